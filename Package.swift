@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target: Swift 6 mode, warnings are errors.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The targets of one assignment: its contract, its visible and its hidden suite.
+///
+/// `assignment("01-callback-log", module: "CallbackLog")` reads `Assignments/01-callback-log/`.
+func assignment(_ id: String, module name: String) -> [Target] {
+  let folder = "Assignments/\(id)"
+  return [
+    .target(
+      name: "\(name)Contract", dependencies: ["LifecycleContracts"],
+      path: "\(folder)/Contract", swiftSettings: strict),
+    .testTarget(
+      name: "\(name)Visible",
+      dependencies: ["ScenarioTesting", .target(name: "\(name)Contract")],
+      path: "\(folder)/Scenarios/Visible", swiftSettings: strict),
+    .testTarget(
+      name: "\(name)Hidden",
+      dependencies: ["ScenarioTesting", .target(name: "\(name)Contract")],
+      path: "\(folder)/Scenarios/Hidden", swiftSettings: strict),
+  ]
+}
+
+let package = Package(
+  name: "LifecycleLab",
+  products: [
+    .executable(name: "lab", targets: ["lab"]),
+    .library(name: "UIKit", type: .dynamic, targets: ["UIKit"]),
+    .library(name: "ScenarioTesting", targets: ["ScenarioTesting"]),
+    .library(name: "LifecycleContracts", targets: ["LifecycleContracts"]),
+  ],
+  targets: [
+    module("Wording"),
+    module("AppLink"),
+    .target(name: "AppRuntime"),
+    module("UIKit", ["AppLink", "AppRuntime"]),
+    module("LifecycleTrace", ["Wording"]),
+    module("DeviceSimulator", ["AppLink", "LifecycleTrace"]),
+    module("LifecycleContracts", ["LifecycleTrace"]),
+    .target(name: "CAppJail"),
+    module("AppJail", ["CAppJail"]),
+    module("SubmissionBuild", ["AppJail", "Wording"]),
+    module("AppHosting", ["AppJail", "AppLink", "DeviceSimulator", "LifecycleTrace"]),
+    module(
+      "ScenarioTesting",
+      ["AppHosting", "AppJail", "DeviceSimulator", "LifecycleContracts", "SubmissionBuild"]),
+    module("Grading", ["AppJail", "LifecycleTrace", "SubmissionBuild", "Wording"]),
+    module("Reporting", ["Grading", "LifecycleTrace", "Wording"]),
+    .executableTarget(
+      name: "lab",
+      dependencies: [
+        "AppHosting", "AppJail", "DeviceSimulator", "Grading", "LifecycleContracts",
+        "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording",
+      ],
+      swiftSettings: strict),
+  ]
+)

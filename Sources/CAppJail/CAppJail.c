@@ -1,0 +1,1 @@
+int cappjail_unused;

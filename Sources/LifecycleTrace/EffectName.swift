@@ -1,0 +1,25 @@
+/// What student code can be seen to do; the names and details of effect events.
+public struct EffectName: RawRepresentable, Hashable, Sendable, Codable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+extension EffectName {
+  /// `print(…)`; detail: `text`, without the closing newline.
+  public static let print = EffectName("print")
+  /// `NSLog(…)`; detail: `text`.
+  public static let log = EffectName("log")
+  /// A line written past `print`, to standard output or error; detail: `text`.
+  public static let output = EffectName("output")
+  /// `UserDefaults.set(_:forKey:)`; detail: `key`, `value`.
+  public static let defaultsWrite = EffectName("defaultsWrite")
+  /// `UserDefaults.removeObject(forKey:)`; detail: `key`.
+  public static let defaultsRemoval = EffectName("defaultsRemoval")
+  /// A timer was put on the run loop; on: the timer; detail: `interval` (s), `repeats`.
+  public static let timerStart = EffectName("timerStart")
+  /// A running timer was invalidated, or a one-shot timer has fired; on: the timer.
+  public static let timerStop = EffectName("timerStop")
+  /// A view changed what it shows; on: the view; detail: `property`, `value`.
+  public static let userInterfaceUpdate = EffectName("userInterfaceUpdate")
+}

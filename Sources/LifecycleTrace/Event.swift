@@ -1,0 +1,63 @@
+/// One numbered entry of a trace.
+public struct Event: Hashable, Sendable, Codable {
+  /// What an event tells of; the words are part of the trace's JSON and only grow.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Something happened to the device; `name` is the story's word.
+    case stimulus
+    /// The app's (later: a scene's) state changed; `name` is the new state.
+    case state
+    /// An app process `started` or `ended`.
+    case process
+    /// The device called into student code.
+    case callback
+    /// That call came back; `detail["entry"]` is the number of its callback event.
+    case `return`
+    case notification
+    /// Student code did something that the device can see.
+    case effect
+    /// UIKit would have complained on the console.
+    case finding
+  }
+
+  /// 1-based, without gaps.
+  public var n: Int
+  /// Virtual seconds since the story began.
+  public var t: Double
+  public var kind: Kind
+  /// Apple's own spelling for callbacks and notifications.
+  public var name: String
+  /// The receiver's class, with `#2` from its second instance on; nil where there is none.
+  public var on: String?
+  /// What `UIApplication.shared.applicationState` reads at that moment, or `notRunning`.
+  public var state: String
+  public var detail: [String: TraceValue]
+
+  public init(
+    n: Int, t: Double, kind: Kind, name: String, on: String? = nil, state: String,
+    detail: [String: TraceValue] = [:]
+  ) {
+    self.n = n
+    self.t = t
+    self.kind = kind
+    self.name = name
+    self.on = on
+    self.state = state
+    self.detail = detail
+  }
+}
+
+/// The events of one run, in order.
+public struct Trace: Hashable, Sendable {
+  public private(set) var events: [Event] = []
+
+  public init(_ events: [Event] = []) {
+    self.events = events
+  }
+
+  public mutating func append(_ event: Event) {
+    events.append(event)
+  }
+
+  /// The stimuli so far, as a story that can be played again.
+  public var story: [String] { events.filter { $0.kind == .stimulus }.map(\.name) }
+}
