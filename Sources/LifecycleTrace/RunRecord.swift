@@ -76,3 +76,47 @@ public struct RunEnded: Hashable, Sendable, Codable {
   public var scenarios: Int
   public init(scenarios: Int) { self.scenarios = scenarios }
 }
+
+extension RunLine: Codable {
+  private enum Key: String, CodingKey { case record }
+
+  private enum Kind: String, Codable {
+    case runStarted, scenarioStarted, event, criterion, scenarioEnded, runEnded
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let kind = try decoder.container(keyedBy: Key.self).decode(Kind.self, forKey: .record)
+    switch kind {
+    case .runStarted: self = .runStarted(try RunStarted(from: decoder))
+    case .scenarioStarted: self = .scenarioStarted(try ScenarioStarted(from: decoder))
+    case .event: self = .event(try Event(from: decoder))
+    case .criterion: self = .criterion(try CriterionResult(from: decoder))
+    case .scenarioEnded: self = .scenarioEnded(try ScenarioEnded(from: decoder))
+    case .runEnded: self = .runEnded(try RunEnded(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .runStarted(let line):
+      try container.encode(Kind.runStarted, forKey: .record)
+      try line.encode(to: encoder)
+    case .scenarioStarted(let line):
+      try container.encode(Kind.scenarioStarted, forKey: .record)
+      try line.encode(to: encoder)
+    case .event(let line):
+      try container.encode(Kind.event, forKey: .record)
+      try line.encode(to: encoder)
+    case .criterion(let line):
+      try container.encode(Kind.criterion, forKey: .record)
+      try line.encode(to: encoder)
+    case .scenarioEnded(let line):
+      try container.encode(Kind.scenarioEnded, forKey: .record)
+      try line.encode(to: encoder)
+    case .runEnded(let line):
+      try container.encode(Kind.runEnded, forKey: .record)
+      try line.encode(to: encoder)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// The environment by which a grader tells a suite's process what to run.
+///
+/// Without `app` a suite runs against its assignment's `Reference/`.
+public enum RunRequest {
+  /// Path of the compiled app.
+  public static let app = "LIFECYCLELAB_APP"
+  /// Path of the run record to write.
+  public static let record = "LIFECYCLELAB_RECORD"
+  /// `AppLimits` as JSON.
+  public static let limits = "LIFECYCLELAB_LIMITS"
+  /// `required` or `best-effort`.
+  public static let isolation = "LIFECYCLELAB_ISOLATION"
+}
