@@ -47,7 +47,7 @@ let package = Package(
     .target(name: "AppRuntime"),
     module("UIKit", ["AppLink", "AppRuntime"]),
     module("LifecycleTrace", ["Wording"]),
-    module("DeviceSimulator", ["AppLink", "LifecycleTrace"]),
+    module("DeviceSimulator", ["AppLink", "LifecycleTrace", "Wording"]),
     module("LifecycleContracts", ["LifecycleTrace"]),
     .target(name: "CAppJail"),
     module("AppJail", ["CAppJail"]),

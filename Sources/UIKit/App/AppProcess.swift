@@ -14,14 +14,16 @@ import Foundation
 
   private var socket = LinkSocket()
   private var lastAsk: UInt32 = 0
+  private var delegateClass: Any.Type = Never.self
   private var makeDelegate: (() -> any UIApplicationDelegate)?
   /// Whether the student's class has the callback that runs now; a protocol's default says no.
   private var isImplemented = true
   private var currentCallback = ""
 
   /// Serves the device until it goes away; it ends the process, not we.
-  func run(_ makeDelegate: @escaping () -> any UIApplicationDelegate) -> Never {
+  func run<Delegate: UIApplicationDelegate>(_ makeDelegate: @escaping () -> Delegate) -> Never {
     self.makeDelegate = makeDelegate
+    delegateClass = Delegate.self
     app_runtime_start()
     while let message = receive() {
       guard case .call(let call) = message else { break }
@@ -80,11 +82,10 @@ import Foundation
     switch call.name {
     case Call.Name.boot:
       UserDefaults.load(call.arguments["defaults"]?.record ?? [:])
-      return [:]
+      return ["delegate": .string(String(describing: delegateClass))]
     case Call.Name.makeDelegate:
-      guard let delegate = makeDelegate?() else { return [:] }
-      UIApplication.shared.delegate = delegate
-      return ["class": .string(String(describing: type(of: delegate)))]
+      UIApplication.shared.delegate = makeDelegate?()
+      return [:]
     case Call.Name.runWork:
       app_work_run_next()
       return [:]

@@ -47,7 +47,9 @@ import Foundation
   public var isIdleTimerDisabled = false
 
   /// Starts the app: what the generated entry point calls.
-  public static func launchApp(_ makeDelegate: @escaping () -> any UIApplicationDelegate) -> Never {
+  public static func launchApp<Delegate: UIApplicationDelegate>(
+    _ makeDelegate: @escaping () -> Delegate
+  ) -> Never {
     AppProcess.shared.objects.set(shared, as: .delegate)
     AppProcess.shared.run(makeDelegate)
   }
