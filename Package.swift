@@ -64,5 +64,6 @@ let package = Package(
         "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording",
       ],
       swiftSettings: strict),
+    tests("AppJailTests", ["AppJail"]),
   ]
 )
