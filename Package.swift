@@ -65,5 +65,6 @@ let package = Package(
         "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording",
       ],
       swiftSettings: strict),
+    tests("AppJailTests", ["AppJail"]),
   ]
 )
