@@ -87,9 +87,19 @@ static int set_limit(int resource, uint64_t value) {
   return setrlimit(resource, &limit);
 }
 
+/// The soft limit comes a second before the hard one, so that the process can say where it was.
+static int set_processor_limit(uint64_t seconds) {
+  if (seconds == JAIL_UNLIMITED) return 0;
+  if (set_limit(RLIMIT_CPU, seconds + 1)) return -1;
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_CPU, &limit) != 0) return -1;
+  if ((rlim_t)seconds < limit.rlim_cur) limit.rlim_cur = (rlim_t)seconds;
+  return setrlimit(RLIMIT_CPU, &limit);
+}
+
 static int set_limits(const struct jail_process *process) {
   if (set_limit(RLIMIT_CORE, 0)) return -1;
-  if (set_limit(RLIMIT_CPU, process->cpu_seconds)) return -1;
+  if (set_processor_limit(process->cpu_seconds)) return -1;
   if (set_limit(RLIMIT_AS, process->memory_bytes)) return -1;
   if (set_limit(RLIMIT_FSIZE, process->file_bytes)) return -1;
   if (set_limit(RLIMIT_NOFILE, process->open_files)) return -1;

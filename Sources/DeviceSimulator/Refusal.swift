@@ -12,6 +12,7 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     let words = possible.map(\.word) + ["wait"]
-    return "“\(stimulus)” is not possible now: \(reason). Possible: \(words.joined(separator: ", "))."
+    return
+      "“\(stimulus)” is not possible now: \(reason). Possible: \(words.joined(separator: ", "))."
   }
 }
