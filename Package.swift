@@ -48,7 +48,7 @@ let package = Package(
     module("UIKit", ["AppLink", "AppRuntime"]),
     module("LifecycleTrace", ["Wording"]),
     module("DeviceSimulator", ["AppLink", "LifecycleTrace", "Wording"]),
-    module("LifecycleContracts", ["LifecycleTrace"]),
+    module("LifecycleContracts", ["LifecycleTrace", "Wording"]),
     .target(name: "CAppJail"),
     module("AppJail", ["CAppJail"]),
     module("SubmissionBuild", ["AppJail", "Wording"]),

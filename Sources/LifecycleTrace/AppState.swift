@@ -1,10 +1,10 @@
-/// The states of an app, in Apple's words.
+/// The five states of an app, as a trace spells them in state events and in `Event.state`.
 ///
 /// ```
 ///   notRunning ──► inactive ◄──► active
-///                     ▲ │
-///                     │ ▼
-///                  background ◄──► suspended ──► notRunning
+///                   ▲    │
+///                   │    ▼
+///            suspended ◄── background
 /// ```
 public enum AppState: String, Hashable, Sendable, Codable, CaseIterable {
   /// No process.
