@@ -28,14 +28,15 @@ struct SlowVerdict: Equatable {
   }
 
   init(_ statement: Statement, _ word: [Event]) {
-    self = SlowReading(statement, word).verdict
+    self.init(statement, word, SlowSegment.all(of: statement.scope, in: word))
+  }
+
+  init(_ statement: Statement, _ word: [Event], _ segments: [SlowSegment]) {
+    self = SlowReading(statement: statement, word: word, segments: segments).verdict
   }
 }
 
 private struct SlowReading {
-  /// The events `from...to` of a segment; `closing` is the position whose event ended it.
-  struct Segment { let from, to, closing: Int }
-
   struct Breach {
     let kind: Finding.Kind
     let anchor: Int?
@@ -44,13 +45,7 @@ private struct SlowReading {
 
   let statement: Statement
   let word: [Event]
-  let segments: [Segment]
-
-  init(_ statement: Statement, _ word: [Event]) {
-    self.statement = statement
-    self.word = word
-    segments = Self.segments(statement.scope, word)
-  }
+  let segments: [SlowSegment]
 
   var verdict: SlowVerdict {
     let found = breaches
@@ -66,84 +61,11 @@ private struct SlowReading {
       culprit: first.at < word.count ? first.at + 1 : nil)
   }
 
-  // MARK: Scopes
-
-  static func segments(_ scope: Scope, _ word: [Event]) -> [Segment] {
-    let all = word.indices
-    let last = word.count - 1
-    func firstEnd(after i: Int) -> Int? { all.first { $0 >= i && word[$0].endsProcess } }
-    func segment(_ from: Int, _ ends: [Int?]) -> Segment {
-      let end = ends.compactMap { $0 }.min()
-      return Segment(from: from, to: end ?? last, closing: end ?? word.count)
-    }
-    switch scope {
-    case .globally:
-      return word.isEmpty ? [] : [Segment(from: 0, to: last, closing: word.count)]
-    case .process:
-      return all.filter { word[$0].startsProcess }.map { from in
-        let next = all.first { $0 > from && word[$0].startsProcess }
-        guard let next, firstEnd(after: from).map({ $0 > next }) ?? true else {
-          return segment(from, [firstEnd(after: from)])
-        }
-        return Segment(from: from, to: next - 1, closing: next)
-      }
-    case .callback(let name):
-      return outerCalls(name, word).map { from in
-        segment(from, [matchingReturn(name, word, from), firstEnd(after: from)])
-      }
-    case .state(let state):
-      let inside = all.map { Self.reads(state, word[$0]) }
-      let begins = all.filter {
-        inside[$0] && ($0 == 0 || !inside[$0 - 1] || word[$0 - 1].endsProcess)
-      }
-      return begins.map { from in
-        let out = all.first { $0 > from && !inside[$0] } ?? word.count
-        if let end = firstEnd(after: from), end <= out {
-          return Segment(from: from, to: end, closing: end)
-        }
-        return Segment(from: from, to: out - 1, closing: out)
-      }
-    }
-  }
-
-  static func reads(_ state: AppState, _ event: Event) -> Bool {
-    event.state == state.rawValue || (state == .background && event.state == "suspended")
-  }
-
-  /// The entries of calls that are not inside of a call of the same name.
-  static func outerCalls(_ name: CallbackName, _ word: [Event]) -> [Int] {
-    var calls: [Int] = []
-    for i in word.indices where isCall(name, word[i]) {
-      let outer = calls.contains { call in
-        let back = matchingReturn(name, word, call) ?? word.count
-        let died = word.indices.contains { $0 > call && $0 < i && word[$0].endsProcess }
-        return back > i && !died
-      }
-      if !outer { calls.append(i) }
-    }
-    return calls
-  }
-
-  static func isCall(_ name: CallbackName, _ event: Event) -> Bool {
-    event.kind == .callback && event.name == name.rawValue
-  }
-
-  /// The first return up to which calls and returns of the name are balanced.
-  static func matchingReturn(_ name: CallbackName, _ word: [Event], _ entry: Int) -> Int? {
-    word.indices.first { i in
-      guard i > entry, word[i].kind == .return, word[i].name == name.rawValue else { return false }
-      let between = word[entry...i].filter { $0.name == name.rawValue }
-      return between.count { $0.kind == .callback } == between.count { $0.kind == .return }
-    }
-  }
-
-  // MARK: Patterns
-
   private var scopeOpened: Bool {
     statement.scope == .globally ? word.contains { $0.startsProcess } : !segments.isEmpty
   }
 
-  private func positions(_ pattern: EventPattern, in segment: Segment) -> [Int] {
+  private func positions(_ pattern: EventPattern, in segment: SlowSegment) -> [Int] {
     (segment.from...segment.to).filter { pattern.matches(word[$0]) }
   }
 
@@ -167,7 +89,7 @@ private struct SlowReading {
 
   private var breaches: [Breach] { segments.flatMap(breaches) }
 
-  private func breaches(in segment: Segment) -> [Breach] {
+  private func breaches(in segment: SlowSegment) -> [Breach] {
     let anchor = statement.scope == .globally ? nil : segment.from
     switch statement.pattern {
     case .response(let response): return breaches(of: response, in: segment)
@@ -190,7 +112,7 @@ private struct SlowReading {
     }
   }
 
-  private func breaches(of response: Response, in segment: Segment) -> [Breach] {
+  private func breaches(of response: Response, in segment: SlowSegment) -> [Breach] {
     positions(response.trigger, in: segment).compactMap { trigger in
       let processEnd = (trigger...segment.to).first { word[$0].endsProcess }
       let last = processEnd ?? segment.to
