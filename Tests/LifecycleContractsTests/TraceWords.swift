@@ -8,7 +8,7 @@ import LifecycleTrace
 /// =background        the state changes; it is the later events' `state`
 /// viewDidLoad(@Menu  a callback's entry, here on a `Menu`; app delegate's on `AppDelegate`
 /// )  )!              the innermost call's return; `!`: the app does not implement it
-/// write:score  remove:score  print:text  log:text  output:text  draw:text@UILabel
+/// write:score  remove:score  print:text  log:text  output:text  draw:text@UILabel:Hi
 /// timer  untimer     a timer starts, stops
 /// #name              a notification is posted
 /// ```
@@ -43,8 +43,9 @@ private struct TraceWriter {
     let parts = word.split(separator: "(", omittingEmptySubsequences: false).map(String.init)
     let names = ["viewDidLoad": "viewDidLoad()", "fire": "Timer", "work": "DispatchQueue.main"]
     let name = names[parts[0]] ?? parts[0] + "(_:)"
+    let isWork = ["fire", "work"].contains(parts[0])
     let receiver = parts[1].isEmpty ? "AppDelegate" : String(parts[1].dropFirst())
-    add(.callback, name, on: receiver)
+    add(.callback, name, on: isWork ? nil : receiver)
     open.append(events[events.count - 1])
   }
 
@@ -73,7 +74,9 @@ private struct TraceWriter {
     case "untimer": add(.effect, "timerStop")
     case "draw":
       let names = argument.split(separator: "@").map(String.init)
-      add(.effect, "userInterfaceUpdate", on: names[1], ["property": .string(names[0])])
+      var detail: [String: TraceValue] = ["property": .string(names[0])]
+      if parts.count > 2 { detail["value"] = .string(parts[2]) }
+      add(.effect, "userInterfaceUpdate", on: names[1], detail)
     case "print", "log", "output": add(.effect, parts[0], ["text": .string(argument)])
     default: preconditionFailure("no such word: \(parts[0])")
     }
