@@ -58,6 +58,8 @@ let package = Package(
       ["AppHosting", "AppJail", "DeviceSimulator", "LifecycleContracts", "SubmissionBuild"]),
     module("Grading", ["AppJail", "LifecycleTrace", "SubmissionBuild", "Wording"]),
     module("Reporting", ["Grading", "LifecycleTrace", "Wording"]),
+    tests(
+      "LifecycleContractsTests", ["LifecycleContracts", "LifecycleTrace", "Wording"]),
     .executableTarget(
       name: "lab",
       dependencies: [

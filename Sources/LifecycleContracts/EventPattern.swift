@@ -96,10 +96,16 @@ extension EventPattern {
     }
   }
 
-  /// The first alternative that matches the event; the pattern itself where it has none.
+  /// What an event that matches is, as narrowly as the pattern can say it: the first alternative that
+  /// matches, the one way in which the process ended.
   func alternative(matching event: Event) -> EventPattern {
-    guard case .any(let patterns) = test else { return self }
-    return patterns.first { $0.matches(event) }?.alternative(matching: event) ?? self
+    switch test {
+    case .any(let patterns):
+      return patterns.first { $0.matches(event) }?.alternative(matching: event) ?? self
+    case .processEnd:
+      return event.endKind.map { .processEnd($0) } ?? self
+    default: return self
+    }
   }
 }
 
