@@ -29,6 +29,13 @@ public struct ReadableReport: Hashable, Sendable {
   }
 }
 
+extension ReadableReport {
+  /// An assignment's id and title as reports show them.
+  static func names(assignment: String, title: String) -> (assignment: String, title: String) {
+    (name(assignment), name(title))
+  }
+}
+
 /// How much of a text or a list stands in a report; texts in characters, see `capped`.
 enum ReportLimit {
   static let name = 200
