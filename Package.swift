@@ -60,6 +60,10 @@ let package = Package(
     module("Reporting", ["Grading", "LifecycleTrace", "Wording"]),
     tests(
       "LifecycleContractsTests", ["LifecycleContracts", "LifecycleTrace", "Wording"]),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["Grading", "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording"],
+      exclude: ["Goldens"], swiftSettings: strict),
     .executableTarget(
       name: "lab",
       dependencies: [
