@@ -64,5 +64,6 @@ let package = Package(
         "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording",
       ],
       swiftSettings: strict),
+    tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),
   ]
 )
