@@ -42,6 +42,7 @@ let package = Package(
   ],
   targets: [
     module("Wording"),
+    tests("WordingTests", ["Wording"]),
     module("AppLink"),
     .target(name: "AppRuntime"),
     module("UIKit", ["AppLink", "AppRuntime"]),

@@ -57,13 +57,18 @@ public struct LabError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension LabError.Problem: CustomStringConvertible {
+  /// Safe to print: file names and keys can come from students' folders.
   public var description: String {
-    var place = file ?? ""
-    if let line { place += ":\(line)" }
-    var text = place.isEmpty ? "" : "\(place): "
-    if let key { text += "\(key): " }
-    text += message
-    if let suggestion { text += " (did you mean “\(suggestion)”?)" }
+    var text = ""
+    switch (file, line) {
+    case (let file?, let line?): text = "\(shown(file)):\(line): "
+    case (let file?, nil): text = "\(shown(file)): "
+    case (nil, let line?): text = "line \(line): "
+    case (nil, nil): break
+    }
+    if let key { text += "\(shown(key)): " }
+    text += shown(message, as: .lines)
+    if let suggestion { text += " (did you mean “\(shown(suggestion))”?)" }
     return text
   }
 }
