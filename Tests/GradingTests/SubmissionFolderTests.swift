@@ -66,20 +66,6 @@ final class SubmissionFolderTests: XCTestCase {
       "there is no submission in Submissions/01/ or Submissions/02/")
   }
 
-  func testAStudentCannotTakeTheNameOfAReportsFile() throws {
-    let disk = try makeCourse()
-    for name in ["Index.html", "grades.csv", "summary.json.txt"] {
-      try disk.makeFolder("Submissions/01/\(name)")
-    }
-
-    XCTAssertEqual(
-      refusal { try self.folder(of: disk).submissions(of: [assignment("01")]) },
-      """
-      Submissions/01: a student cannot be named “Index.html”: a report's file has that name
-      Submissions/01: a student cannot be named “grades.csv”: a report's file has that name
-      """)
-  }
-
   private func folder(of disk: CourseOnDisk) -> SubmissionFolder {
     SubmissionFolder(url: disk.folder.submissions, name: "Submissions")
   }

@@ -67,7 +67,7 @@ private struct LocatedJSONParser {
       let keyLine = line
       let key = try string()
       skipSpace()
-      guard take(":") else { throw expected("“:” after the key “\(key)”") }
+      guard take(":") else { throw expected("“:” after the key “\(capped(shown(key), to: 100))”") }
       members.append(.init(key: key, line: keyLine, value: try value()))
       skipSpace()
     } while take(",")

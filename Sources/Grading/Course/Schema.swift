@@ -61,7 +61,7 @@ extension Schema {
     case (.word(let words), .text(let text)):
       if words.contains(text) { return [] }
       return problem(
-        "must be \(expectation), not “\(text)”", suggestion: nearest(to: text, in: words))
+        "must be \(expectation), not “\(capped(shown(text), to: 100))”", suggestion: nearest(to: text, in: words))
     case (.list(let schema), .list(let items)):
       if items.isEmpty { return problem("must not be empty") }
       return items.enumerated().flatMap { index, item in
@@ -81,7 +81,8 @@ extension Schema {
     var problems: [LabError.Problem] = []
     var seen: Set<String> = []
     for member in members {
-      let key = path.isEmpty ? member.key : "\(path).\(member.key)"
+      let name = capped(shown(member.key), to: 100)
+      let key = path.isEmpty ? name : "\(path).\(name)"
       if !seen.insert(member.key).inserted {
         problems.append(.init("is given twice", file: file, line: member.line, key: key))
       } else if let field = fields.first(where: { $0.key == member.key }) {
@@ -124,17 +125,12 @@ extension Schema.TextRule {
       let isName = text.wholeMatch(of: /[A-Za-z0-9][A-Za-z0-9._\-]{0,99}/) != nil
       return isName
         ? nil
-        : "must be a folder's name of letters, digits, “-”, “_” and “.”, not “\(shown(text))”"
+        : "must be a folder's name of letters, digits, “-”, “_” and “.”, not “\(capped(shown(text), to: 100))”"
     case .moduleName:
       let isName = text.wholeMatch(of: /[A-Za-z][A-Za-z0-9_]{0,99}/) != nil
       return isName
         ? nil
-        : "must be a Swift module's name of letters, digits and “_”, not “\(shown(text))”"
+        : "must be a Swift module's name of letters, digits and “_”, not “\(capped(shown(text), to: 100))”"
     }
-  }
-
-  /// Course files are the instructor's own: only length is bounded here.
-  private func shown(_ text: String) -> String {
-    text.count <= 60 ? text : "\(text.prefix(60))…"
   }
 }

@@ -3,11 +3,6 @@ import Wording
 
 /// The folder that holds `<assignment>/<student>/`.
 public struct SubmissionFolder: Hashable, Sendable {
-  /// Names that stand beside the students' folders in the reports of an assignment.
-  public static let reservedNames: Set<String> = [
-    "grades.csv", "index.html", "summary.json", "timings.json",
-  ]
-
   public var url: URL
   /// As the user would name it.
   public var name: String
@@ -27,18 +22,14 @@ public struct SubmissionFolder: Hashable, Sendable {
   ) throws(LabError) -> [Submission] {
     guard isFolder(url) else { throw LabError("there is no such folder", file: name) }
     var found: [Submission] = []
-    var problems: [LabError.Problem] = []
     for assignment in assignments {
       let folder = url.appending(path: assignment.id, directoryHint: .isDirectory)
       for student in try studentFolders(in: folder, of: assignment) {
-        if let complaint = complaint(about: student) {
-          problems.append(.init(complaint, file: "\(name)/\(assignment.id)"))
-        }
         let own = folder.appending(path: student, directoryHint: .isDirectory)
         found.append(Submission(assignment: assignment.id, student: student, folder: own))
       }
     }
-    problems += complaints(aboutUnknown: students, among: found)
+    let problems = complaints(aboutUnknown: students, among: found)
     guard problems.isEmpty else { throw LabError(problems: problems) }
     guard !found.isEmpty else {
       let places = assignments.map { "\(name)/\($0.id)/" }.joined(separator: " or ")
@@ -61,19 +52,14 @@ public struct SubmissionFolder: Hashable, Sendable {
       .sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
   }
 
-  private func complaint(about student: String) -> String? {
-    Self.reservedNames.contains(student.lowercased())
-      ? "a student cannot be named “\(student)”: a report's file has that name" : nil
-  }
-
   private func complaints(
     aboutUnknown students: [String], among found: [Submission]
   ) -> [LabError.Problem] {
     let known = Set(found.map(\.student))
     return students.filter { !known.contains($0) }.map { student in
       .init(
-        "there is no submission of “\(student)” in \(name)",
-        suggestion: nearest(to: student, in: known))
+        "there is no submission of “\(shown(student))” in \(name)",
+        suggestion: nearest(to: student, in: known).map { shown($0) })
     }
   }
 

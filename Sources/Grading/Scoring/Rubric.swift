@@ -1,4 +1,5 @@
 import LifecycleTrace
+import Wording
 
 /// What an assignment scores: its criteria with their points, in the order of a report.
 public struct Rubric: Hashable, Sendable {
@@ -54,7 +55,7 @@ extension Rubric {
           firstPlace[result.criterion] = place
           criteria.append(
             Criterion(
-              id: ids.slug(of: result.criterion), title: result.criterion, points: result.points,
+              id: ids.id(of: result.criterion), title: result.criterion, points: result.points,
               because: result.because, hint: result.hint))
         }
       }
@@ -62,19 +63,18 @@ extension Rubric {
   }
 }
 
-/// Makes ids from titles: lower-case words joined by hyphens, each only once.
+/// Makes ids from titles, each only once.
 struct UniqueSlugs {
   private var taken: Set<String> = []
 
-  mutating func slug(of title: String) -> String {
-    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
-    let stem = words.isEmpty ? "untitled" : words.joined(separator: "-")
-    var slug = stem
+  mutating func id(of title: String) -> String {
+    let stem = Wording.slug(title)
+    var unique = stem
     var number = 2
-    while !taken.insert(slug).inserted {
-      slug = "\(stem)-\(number)"
+    while !taken.insert(unique).inserted {
+      unique = "\(stem)-\(number)"
       number += 1
     }
-    return slug
+    return unique
   }
 }

@@ -56,6 +56,8 @@ public struct TestBundle: SuiteRunner {
     _ suite: Suite, of assignment: Assignment, on app: URL, in folder: URL
   ) throws(GradingFault) -> RunRecord {
     let record = folder.appending(path: "\(suite.visibility.rawValue).jsonl")
+    // What an earlier attempt wrote says nothing about this one.
+    try? FileManager.default.removeItem(at: record)
     let process = TrustedProcess(
       executable.path, [suite.classes.joined(separator: ",")],
       environment: try variables(app: app, record: record, limits: assignment.limits),
