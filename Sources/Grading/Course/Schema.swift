@@ -61,7 +61,8 @@ extension Schema {
     case (.word(let words), .text(let text)):
       if words.contains(text) { return [] }
       return problem(
-        "must be \(expectation), not “\(capped(shown(text), to: 100))”", suggestion: nearest(to: text, in: words))
+        "must be \(expectation), not “\(capped(shown(text), to: 100))”",
+        suggestion: nearest(to: text, in: words))
     case (.list(let schema), .list(let items)):
       if items.isEmpty { return problem("must not be empty") }
       return items.enumerated().flatMap { index, item in
