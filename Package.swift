@@ -47,8 +47,8 @@ let package = Package(
     .target(name: "AppRuntime"),
     module("UIKit", ["AppLink", "AppRuntime"]),
     module("LifecycleTrace", ["Wording"]),
-    module("DeviceSimulator", ["AppLink", "LifecycleTrace"]),
-    module("LifecycleContracts", ["LifecycleTrace"]),
+    module("DeviceSimulator", ["AppLink", "LifecycleTrace", "Wording"]),
+    module("LifecycleContracts", ["LifecycleTrace", "Wording"]),
     .target(name: "CAppJail"),
     module("AppJail", ["CAppJail"]),
     module("SubmissionBuild", ["AppJail", "Wording"]),
@@ -66,5 +66,6 @@ let package = Package(
       ],
       swiftSettings: strict),
     tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),
+    tests("AppJailTests", ["AppJail"]),
   ]
 )

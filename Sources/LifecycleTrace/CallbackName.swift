@@ -19,12 +19,16 @@ extension CallbackName {
   public static let applicationWillTerminate = CallbackName("applicationWillTerminate(_:)")
   public static let applicationDidReceiveMemoryWarning = CallbackName(
     "applicationDidReceiveMemoryWarning(_:)")
+  public static let loadView = CallbackName("loadView()")
   public static let viewDidLoad = CallbackName("viewDidLoad()")
   public static let viewWillAppear = CallbackName("viewWillAppear(_:)")
   public static let viewDidAppear = CallbackName("viewDidAppear(_:)")
   public static let viewWillDisappear = CallbackName("viewWillDisappear(_:)")
   public static let viewDidDisappear = CallbackName("viewDidDisappear(_:)")
+  public static let didReceiveMemoryWarning = CallbackName("didReceiveMemoryWarning()")
 
+  /// The app delegate's initialiser.
+  public static let initializer = CallbackName("init()")
   /// Work that student code queued on the main queue, as one callback per block.
   public static let mainQueueWork = CallbackName("DispatchQueue.main")
   /// Work on a global or private queue.

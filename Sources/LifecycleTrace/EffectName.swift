@@ -23,3 +23,11 @@ extension EffectName {
   /// A view changed what it shows; on: the view; detail: `property`, `value`.
   public static let userInterfaceUpdate = EffectName("userInterfaceUpdate")
 }
+
+extension EffectName {
+  /// All that a trace can hold.
+  public static let all: Set<EffectName> = [
+    .print, .log, .output, .defaultsWrite, .defaultsRemoval, .timerStart, .timerStop,
+    .userInterfaceUpdate,
+  ]
+}

@@ -1,9 +1,48 @@
+/// The part of the app's process that Swift cannot write: the C entry points which Foundation,
+/// Dispatch and Swift's concurrency call for time and for queued work, defined here so that the
+/// device's clock and one fixed order rule both.
+///
+/// Works because libUIKit.so is the first library that an app needs: its symbols come before those
+/// of libdispatch and libc.
 #pragma once
+
+#include <stdbool.h>
 #include <stdint.h>
-#include <time.h>
-typedef void (*hooks_job_callback)(void *job);
-void hooks_install(void);
-void hooks_set_now(double seconds_since_1970);
-/// Runs one; returns 0 if none
-int hooks_run_one(void);
-int hooks_pending(void);
+
+/// Kinds of queued work; the same numbers as AppLink's `QueuedWork.Kind`.
+enum {
+  app_work_main_queue = 0,
+  app_work_background_queue = 1,
+  app_work_task = 2,
+  app_work_timer = 3,
+};
+
+typedef struct {
+  int kind;
+  uint32_t object;
+  /// Seconds since 1970 on the device's clock.
+  double due;
+} app_work;
+
+/// Takes over clock, queues, task hooks and fatal signals; once, before any student code.
+void app_runtime_start(void);
+
+/// Sets the device's clock, in seconds since 1970.
+void app_clock_set(double now);
+double app_clock_now(void);
+
+/// The work that comes first (earliest due, then earliest queued); false when nothing waits.
+bool app_work_next(app_work *next);
+
+/// Runs the work that comes first; false when nothing waits.
+bool app_work_run_next(void);
+
+/// Queues a timer's next fire; returns a number by which it can be cancelled.
+uint64_t app_work_add_timer(uint32_t object, double due, void (*run)(void *), void *context);
+
+/// Takes a timer's fire out of the queue; returns its context, or NULL when it is not there.
+void *app_work_cancel(uint64_t number);
+
+/// Whether the code that runs now was queued on the main queue or called by the device, as opposed
+/// to a global or private queue or another thread.
+bool app_work_is_on_main(void);

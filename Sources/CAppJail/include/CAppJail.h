@@ -1,1 +1,68 @@
 #pragma once
+#include <stdint.h>
+#include <sys/types.h>
+
+/// A limit that is not set.
+#define JAIL_UNLIMITED UINT64_MAX
+
+/// What `jail_spawn` starts. Descriptors are the caller's; they stay open there.
+struct jail_process {
+  /// Absolute path of the executable, its arguments with its own name first, its environment.
+  const char *_Nonnull path;
+  char *_Nullable const *_Nonnull arguments;
+  char *_Nullable const *_Nonnull environment;
+  /// The folder it starts in.
+  const char *_Nonnull folder;
+  /// Becomes descriptors 1 and 2.
+  int output;
+  /// Becomes descriptor 3, or -1.
+  int link;
+  /// Becomes descriptor 4, or -1.
+  int status;
+  /// Whether no program it starts may gain privileges, such as through a set-user-ID bit.
+  int no_new_privileges;
+  /// Hard limits; JAIL_UNLIMITED leaves one as it is.
+  uint64_t cpu_seconds;
+  uint64_t memory_bytes;
+  uint64_t file_bytes;
+  uint64_t open_files;
+  uint64_t processes;
+};
+
+/// The step of a start that failed.
+enum jail_step {
+  jail_step_none = 0,
+  jail_step_start = 1,
+  jail_step_descriptors = 2,
+  jail_step_limits = 3,
+  jail_step_folder = 4,
+  jail_step_execute = 5,
+};
+
+/// Starts a process that leads its own session, inherits nothing but what is named, and dies
+/// with the calling process.
+///
+/// Returns its process id once its image runs, or -1 with `failed_step` and `failed_errno` set.
+pid_t jail_spawn(
+  const struct jail_process *_Nonnull process, int *_Nonnull failed_step,
+  int *_Nonnull failed_errno);
+
+/// A descriptor that polls as readable when the process has ended, or -1 where there is none.
+int jail_process_descriptor(pid_t process);
+
+/// Kills `child` if it is a child of `parent`, which the caller must not have reaped yet.
+///
+/// Returns 0 if it was, and thus no other process can have been hit.
+int jail_kill_child(pid_t parent, pid_t child);
+
+/// A pipe; both ends are closed on exec and the read end does not block.
+int jail_pipe(int *_Nonnull read_end, int *_Nonnull write_end);
+
+/// A pair of stream sockets, both closed on exec; `device_end` does not block.
+int jail_socket_pair(int *_Nonnull device_end, int *_Nonnull app_end);
+
+/// Path of the C library this process runs with, or NULL.
+const char *_Nullable jail_c_library(void);
+
+/// Path of the dynamic loader this process runs with, or NULL.
+const char *_Nullable jail_dynamic_loader(void);

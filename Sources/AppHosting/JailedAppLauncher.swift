@@ -1,0 +1,24 @@
+import AppJail
+import DeviceSimulator
+import LifecycleTrace
+
+/// Starts an app's processes in the jail, for a device.
+public struct JailedAppLauncher: AppLauncher {
+  public var image: AppImage
+  public var limits: AppLimits
+  public var isolation: Isolation
+
+  public init(image: AppImage, limits: AppLimits, isolation: Isolation) {
+    self.image = image
+    self.limits = limits
+    self.isolation = isolation
+  }
+
+  public func start() throws(AppOutcome) -> any AppConnection {
+    do {
+      return try JailedApp(image: image, limits: limits, isolation: isolation)
+    } catch {
+      throw AppOutcome(.infrastructure, message: "the app's process did not start: \(error)")
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// One message between device and app.
+///
+/// Calls and asks nest strictly: the device calls; while that call is open the app may ask, and
+/// while the ask is open the device may call again.
+public enum LinkMessage: Hashable, Sendable {
+  /// Device → app: call `name` on an object.
+  case call(Call)
+  /// Device → app: the reply to an ask.
+  case answer(Answer)
+  /// App → device: the innermost open call came back.
+  case returned(Returned)
+  /// App → device: student code wants something that the device decides.
+  case ask(Ask)
+  /// App → device: effects of the innermost open call, sent early so that they don't pile up.
+  case effects([Effect])
+}
+
+public struct Call: Hashable, Sendable {
+  public var id: UInt32
+  /// Apple's name of the callback, or one of `Call.Name`.
+  public var name: String
+  public var receiver: ObjectID
+  public var arguments: LinkRecord
+  /// The device's clock, seconds since 1970.
+  public var now: Double
+  /// What `applicationState` reads while the call runs.
+  public var state: String
+
+  public init(
+    id: UInt32, name: String, receiver: ObjectID, arguments: LinkRecord = [:], now: Double,
+    state: String
+  ) {
+    self.id = id
+    self.name = name
+    self.receiver = receiver
+    self.arguments = arguments
+    self.now = now
+    self.state = state
+  }
+
+  /// Calls to the harness itself rather than to student code.
+  public enum Name {
+    /// The first call: `defaults`, what `UserDefaults` holds. Returns `delegate`, its class.
+    public static let boot = "boot"
+    /// Runs the one piece of queued work that the last return announced as `next`.
+    public static let runWork = "runWork"
+    /// Runs the app delegate's initialiser.
+    public static let makeDelegate = "init()"
+  }
+}
+
+public struct Answer: Hashable, Sendable {
+  public var id: UInt32
+  public var value: LinkRecord
+  public var now: Double
+  public var state: String
+
+  public init(id: UInt32, value: LinkRecord = [:], now: Double, state: String) {
+    self.id = id
+    self.value = value
+    self.now = now
+    self.state = state
+  }
+}
+
+public struct Returned: Hashable, Sendable {
+  public var id: UInt32
+  public var value: LinkRecord
+  public var effects: [Effect]
+  /// The work that comes first among all that student code has queued.
+  public var next: QueuedWork?
+
+  public init(
+    id: UInt32, value: LinkRecord = [:], effects: [Effect] = [], next: QueuedWork? = nil
+  ) {
+    self.id = id
+    self.value = value
+    self.effects = effects
+    self.next = next
+  }
+}
+
+public struct Ask: Hashable, Sendable {
+  public var id: UInt32
+  public var name: String
+  public var receiver: ObjectID
+  public var arguments: LinkRecord
+  /// What happened in the open call before the question.
+  public var effects: [Effect]
+
+  public init(
+    id: UInt32, name: String, receiver: ObjectID, arguments: LinkRecord = [:],
+    effects: [Effect] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.receiver = receiver
+    self.arguments = arguments
+    self.effects = effects
+  }
+}
+
+/// Something that student code did; needs no answer.
+public struct Effect: Hashable, Sendable {
+  public var name: String
+  public var object: ObjectID
+  public var detail: LinkRecord
+
+  public init(_ name: String, on object: ObjectID, detail: LinkRecord = [:]) {
+    self.name = name
+    self.object = object
+    self.detail = detail
+  }
+
+  /// Tells the class of an object before anything else is said of it; detail: `class`.
+  public static let objectCreated = "objectCreated"
+}
+
+/// A block, task step or timer that waits in the app.
+public struct QueuedWork: Hashable, Sendable {
+  public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
+    case mainQueue
+    case backgroundQueue
+    case task
+    case timer
+  }
+
+  public var kind: Kind
+  /// The timer, or `application`.
+  public var object: ObjectID
+  /// When it may run, on the device's clock; in the past when it may run at once.
+  public var due: Double
+
+  public init(kind: Kind, object: ObjectID, due: Double) {
+    self.kind = kind
+    self.object = object
+    self.due = due
+  }
+}

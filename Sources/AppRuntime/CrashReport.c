@@ -1,0 +1,98 @@
+#define _GNU_SOURCE
+#include "CrashReport.h"
+
+#include <dlfcn.h>
+#include <execinfo.h>
+#include <link.h>
+#include <signal.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+enum { frame_limit = 64, stack_size = 64 * 1024 };
+
+static uintptr_t image_start = 0;
+static uintptr_t image_end = 0;
+
+static int note_image(struct dl_phdr_info *info, size_t size, void *data) {
+  (void)size;
+  (void)data;
+  image_start = info->dlpi_addr;
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    uintptr_t end = info->dlpi_addr + info->dlpi_phdr[i].p_vaddr + info->dlpi_phdr[i].p_memsz;
+    if (info->dlpi_phdr[i].p_type == PT_LOAD && end > image_end) image_end = end;
+  }
+  return 1;  // The executable comes first; no other image is wanted.
+}
+
+/// Appends text to a line of fixed size; signal handlers must not format with libc.
+typedef struct {
+  char bytes[2048];
+  size_t length;
+} line;
+
+static void add(line *line, const char *text) {
+  size_t count = strlen(text);
+  if (line->length + count >= sizeof line->bytes) return;
+  memcpy(line->bytes + line->length, text, count);
+  line->length += count;
+}
+
+static void add_number(line *line, uintptr_t number, unsigned base) {
+  char digits[24];
+  size_t place = sizeof digits - 1;
+  digits[place] = 0;
+  do {
+    digits[--place] = "0123456789abcdef"[number % base];
+    number /= base;
+  } while (number != 0);
+  add(line, digits + place);
+}
+
+static uintptr_t interrupted_at(void *context) {
+#if defined(__x86_64__)
+  return (uintptr_t)((ucontext_t *)context)->uc_mcontext.gregs[REG_RIP];
+#elif defined(__aarch64__)
+  return (uintptr_t)((ucontext_t *)context)->uc_mcontext.pc;
+#else
+  return 0;
+#endif
+}
+
+static void report(int signal, siginfo_t *info, void *context) {
+  (void)info;
+  void *frames[frame_limit];
+  int count = backtrace(frames, frame_limit);
+  line line = {.length = 0};
+  add(&line, "\nlifecyclelab-crash ");
+  add_number(&line, (uintptr_t)signal, 10);
+  for (int i = 0; i < count; i++) {
+    uintptr_t address = (uintptr_t)frames[i];
+    if (address < image_start || address >= image_end) continue;
+    if (address == interrupted_at(context)) address += 1;
+    add(&line, " ");
+    add_number(&line, address - image_start, 16);
+  }
+  add(&line, "\n");
+  ssize_t ignored = write(STDERR_FILENO, line.bytes, line.length);
+  (void)ignored;
+  if (signal == SIGXCPU) _exit(128 + SIGXCPU);
+  // The handler was reset on entry: a fault strikes again and kills, `abort` goes on to kill.
+}
+
+void crash_report_install(void) {
+  dl_iterate_phdr(note_image, NULL);
+  void *warm_up[1];
+  backtrace(warm_up, 1);  // Loads the unwinder now, which a handler could not.
+  stack_t stack = {.ss_sp = malloc(stack_size), .ss_size = stack_size};
+  sigaltstack(&stack, NULL);
+  struct sigaction action = {.sa_sigaction = report,
+                             .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND | SA_NODEFER};
+  int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGXCPU};
+  for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) {
+    sigaction(signals[i], &action, NULL);
+  }
+}

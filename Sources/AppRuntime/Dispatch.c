@@ -1,0 +1,187 @@
+// Replaces the entry points of libdispatch through which Swift and Foundation queue work. Each
+// piece goes into the one work list instead of to a thread.
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stddef.h>
+#include <stdlib.h>
+
+#include "DispatchGroups.h"
+#include "WorkList.h"
+
+extern void *_Block_copy(const void *block);
+extern void _Block_release(const void *block);
+extern char _dispatch_main_q;
+extern void dispatch_group_enter(void *group);
+extern void dispatch_group_leave(void *group);
+
+typedef void (^dispatch_block)(void);
+typedef void (*dispatch_function)(void *);
+
+static void *main_queue(void) { return &_dispatch_main_q; }
+
+static void run_block(void *block) {
+  ((dispatch_block)block)();
+  _Block_release(block);
+}
+
+/// Swift's main actor queues its jobs by `dispatch_async_f` on the main queue.
+static bool belongs_to_concurrency(dispatch_function function) {
+  static void *library = NULL;
+  Dl_info info;
+  if (library == NULL) {
+    void *known = dlsym(RTLD_DEFAULT, "swift_job_run");
+    if (known != NULL && dladdr(known, &info) != 0) library = info.dli_fbase;
+  }
+  return dladdr((void *)function, &info) != 0 && info.dli_fbase == library;
+}
+
+static void add_function(double due, void *queue, void *context, dispatch_function function) {
+  int kind = queue == main_queue() ? app_work_main_queue : app_work_background_queue;
+  if (belongs_to_concurrency(function)) kind = app_work_task;
+  work_add(kind, 0, due, queue, function, context);
+}
+
+static void add_block(double due, void *queue, dispatch_block block) {
+  int kind = queue == main_queue() ? app_work_main_queue : app_work_background_queue;
+  work_add(kind, 0, due, queue, run_block, _Block_copy(block));
+}
+
+void dispatch_async(void *queue, dispatch_block block) {
+  add_block(app_clock_now(), queue, block);
+}
+
+void dispatch_async_f(void *queue, void *context, dispatch_function function) {
+  add_function(app_clock_now(), queue, context, function);
+}
+
+void dispatch_barrier_async(void *queue, dispatch_block block) { dispatch_async(queue, block); }
+
+void dispatch_barrier_async_f(void *queue, void *context, dispatch_function function) {
+  dispatch_async_f(queue, context, function);
+}
+
+// Times: bit 63 set and bit 62 set is a negated wall time; bit 63 alone marks the monotonic clock;
+// no mark is uptime. All three clocks show the device's time, so each is nanoseconds since 1970.
+static double seconds(uint64_t time) {
+  if (time == UINT64_MAX) return 1e300;
+  if ((int64_t)time < 0 && (time & (1ull << 62)) != 0) return (double)-(int64_t)time / 1e9;
+  return (double)(time & ~(1ull << 63)) / 1e9;
+}
+
+static double due(uint64_t when) {
+  double now = app_clock_now();
+  double time = when == 0 ? now : seconds(when);
+  return time > now ? time : now;
+}
+
+uint64_t dispatch_time(uint64_t when, int64_t delta) {
+  static uint64_t (*original)(uint64_t, int64_t);
+  if (!original) original = dlsym(RTLD_NEXT, "dispatch_time");
+  if (when == 0) when = (uint64_t)(app_clock_now() * 1e9);
+  return original(when, delta);
+}
+
+void dispatch_after(uint64_t when, void *queue, dispatch_block block) {
+  if (when != UINT64_MAX) add_block(due(when), queue, block);
+}
+
+void dispatch_after_f(uint64_t when, void *queue, void *context, dispatch_function function) {
+  if (when != UINT64_MAX) add_function(due(when), queue, context, function);
+}
+
+/// Whether `dispatch_sync` on that queue waits for code that is itself waiting, which libdispatch
+/// tells by a trap.
+static bool is_owned(void *queue) {
+  return queue == work_current_queue() || (work_current_queue() == NULL && queue == main_queue());
+}
+
+void dispatch_sync(void *queue, dispatch_block block) {
+  static void (*original)(void *, dispatch_block);
+  if (!original) original = dlsym(RTLD_NEXT, "dispatch_sync");
+  while (!is_owned(queue) && work_run_on(queue)) continue;
+  if (queue == main_queue() && !is_owned(queue)) {
+    block();
+  } else {
+    original(queue, block);
+  }
+}
+
+void dispatch_barrier_sync(void *queue, dispatch_block block) { dispatch_sync(queue, block); }
+
+void dispatch_sync_f(void *queue, void *context, dispatch_function function) {
+  dispatch_sync(queue, ^{
+    function(context);
+  });
+}
+
+// A wait would stop the only thread that runs work: run what others have queued until the wait is
+// over. When nothing is left to run, the app is deadlocked, as it would be on a phone.
+
+intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
+  static intptr_t (*original)(void *, uint64_t);
+  if (!original) original = dlsym(RTLD_NEXT, "dispatch_semaphore_wait");
+  while (original(semaphore, 0) != 0) {
+    if (!work_run_in_background()) return original(semaphore, timeout);
+  }
+  return 0;
+}
+
+static intptr_t group_wait(void *group, uint64_t timeout) {
+  static intptr_t (*original)(void *, uint64_t);
+  if (!original) original = dlsym(RTLD_NEXT, "dispatch_group_wait");
+  return original(group, timeout);
+}
+
+intptr_t dispatch_group_wait(void *group, uint64_t timeout) {
+  while (group_wait(group, 0) != 0) {
+    if (!work_run_in_background()) return group_wait(group, timeout);
+  }
+  return 0;
+}
+
+void dispatch_group_async(void *group, void *queue, dispatch_block block) {
+  dispatch_group_enter(group);
+  dispatch_async(queue, ^{
+    block();
+    dispatch_group_leave(group);
+  });
+}
+
+typedef struct notification {
+  struct notification *next;
+  void *group;
+  void *queue;
+  dispatch_block block;
+} notification;
+
+static pthread_mutex_t notifications_lock = PTHREAD_MUTEX_INITIALIZER;
+static notification *notifications = NULL;
+
+void dispatch_group_notify(void *group, void *queue, dispatch_block block) {
+  notification *added = malloc(sizeof *added);
+  if (added == NULL) abort();
+  *added = (notification){NULL, group, queue, _Block_copy(block)};
+  pthread_mutex_lock(&notifications_lock);
+  notification **end = &notifications;
+  while (*end != NULL) end = &(*end)->next;
+  *end = added;
+  pthread_mutex_unlock(&notifications_lock);
+}
+
+void dispatch_groups_settle(void) {
+  pthread_mutex_lock(&notifications_lock);
+  notification **place = &notifications;
+  while (*place != NULL) {
+    notification *candidate = *place;
+    if (group_wait(candidate->group, 0) != 0) {
+      place = &candidate->next;
+      continue;
+    }
+    *place = candidate->next;
+    dispatch_async(candidate->queue, candidate->block);
+    _Block_release(candidate->block);
+    free(candidate);
+  }
+  pthread_mutex_unlock(&notifications_lock);
+}

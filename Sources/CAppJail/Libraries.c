@@ -1,0 +1,27 @@
+#define _GNU_SOURCE
+#include "CAppJail.h"
+
+#include <dlfcn.h>
+#include <stddef.h>
+#include <stdlib.h>
+#ifdef __linux__
+#include <sys/auxv.h>
+#endif
+
+static const char *object_holding(const void *address) {
+  Dl_info information;
+  if (address == NULL || dladdr(address, &information) == 0) return NULL;
+  return information.dli_fname;
+}
+
+const char *jail_c_library(void) {
+  return object_holding(dlsym(RTLD_DEFAULT, "malloc_usable_size"));
+}
+
+const char *jail_dynamic_loader(void) {
+#ifdef __linux__
+  return object_holding((const void *)getauxval(AT_BASE));
+#else
+  return NULL;
+#endif
+}

@@ -1,0 +1,114 @@
+import LifecycleTrace
+
+/// Which effects of student code a rule speaks of.
+public struct EffectPattern: Hashable, Sendable {
+  /// What is asked of a text.
+  enum TextTest: Hashable, Sendable {
+    case contains(String)
+    case equals(String)
+
+    func matches(_ text: String) -> Bool {
+      switch self {
+      case .contains(let part): text.contains(part)
+      case .equals(let whole): text == whole
+      }
+    }
+  }
+
+  enum Test: Hashable, Sendable {
+    case defaultsWrite(key: String?)
+    case defaultsRemoval(key: String?)
+    case print(TextTest)
+    case log(TextTest)
+    case timerStart
+    case timerStop
+    case userInterfaceUpdate(property: String?, on: String?)
+  }
+
+  let test: Test
+
+  /// A write to `UserDefaults`, of any key when none is named.
+  public static func defaultsWrite(key: String? = nil) -> EffectPattern {
+    EffectPattern(test: .defaultsWrite(key: key))
+  }
+
+  /// A removal from `UserDefaults`, of any key when none is named.
+  public static func defaultsRemoval(key: String? = nil) -> EffectPattern {
+    EffectPattern(test: .defaultsRemoval(key: key))
+  }
+
+  /// A line with this text in it, printed by `print` or written past it.
+  public static func print(containing text: String) -> EffectPattern {
+    EffectPattern(test: .print(.contains(text)))
+  }
+
+  /// A line of exactly this text, printed by `print` or written past it.
+  public static func print(_ text: String) -> EffectPattern {
+    EffectPattern(test: .print(.equals(text)))
+  }
+
+  /// A line with this text in it, logged by `NSLog`.
+  public static func log(containing text: String) -> EffectPattern {
+    EffectPattern(test: .log(.contains(text)))
+  }
+
+  /// A timer that starts to run.
+  public static let timerStart = EffectPattern(test: .timerStart)
+
+  /// A running timer that stops: invalidated, or fired for the only time.
+  public static let timerStop = EffectPattern(test: .timerStop)
+
+  /// Any change of what a view shows.
+  public static let userInterfaceUpdate = EffectPattern.userInterfaceUpdate()
+
+  /// A change of one property, of views of one class, or both.
+  ///
+  /// `on` names a class, or one instance of it as traces do (`UILabel#2`).
+  public static func userInterfaceUpdate(
+    property: String? = nil, on: String? = nil
+  ) -> EffectPattern {
+    EffectPattern(test: .userInterfaceUpdate(property: property, on: on))
+  }
+}
+
+extension EffectPattern {
+  /// Whether an event is such an effect.
+  public func matches(_ event: Event) -> Bool {
+    guard event.kind == .effect else { return false }
+    let name = event.name
+    switch test {
+    case .defaultsWrite(let key):
+      return name == EffectName.defaultsWrite.rawValue && event.holds(key, at: "key")
+    case .defaultsRemoval(let key):
+      return name == EffectName.defaultsRemoval.rawValue && event.holds(key, at: "key")
+    case .print(let text):
+      let isPrint = name == EffectName.print.rawValue || name == EffectName.output.rawValue
+      return isPrint && event.text.map(text.matches) ?? false
+    case .log(let text):
+      return name == EffectName.log.rawValue && event.text.map(text.matches) ?? false
+    case .timerStart: return name == EffectName.timerStart.rawValue
+    case .timerStop: return name == EffectName.timerStop.rawValue
+    case .userInterfaceUpdate(let property, let on):
+      return name == EffectName.userInterfaceUpdate.rawValue
+        && event.holds(property, at: "property") && event.isOn(on)
+    }
+  }
+}
+
+extension Event {
+  /// The `text` of a printed or logged line.
+  var text: String? { detail["text"]?.string }
+
+  fileprivate func holds(_ value: String?, at key: String) -> Bool {
+    guard let value else { return true }
+    return detail[key]?.string == value
+  }
+
+  /// Whether the receiver is this class (any instance) or this instance; true when none is asked.
+  func isOn(_ receiver: String?) -> Bool {
+    guard let receiver else { return true }
+    guard let on else { return false }
+    guard on.count > receiver.count else { return on == receiver }
+    return on.hasPrefix(receiver) && on.dropFirst(receiver.count).first == "#"
+  }
+}

@@ -1,0 +1,119 @@
+import LifecycleTrace
+
+/// Which events of a trace a rule speaks of.
+public struct EventPattern: Hashable, Sendable {
+  enum Test: Hashable, Sendable {
+    case entry(CallbackName, on: String?)
+    case `return`(CallbackName, on: String?)
+    case effect(EffectPattern)
+    case state(AppState)
+    case stimulus(String)
+    case notification(String)
+    case processStart
+    /// No kinds: an end of whatever kind.
+    case processEnd([AppOutcome.Kind])
+    case any([EventPattern])
+  }
+
+  let test: Test
+
+  /// The call of a callback, whether the app implements it or not.
+  ///
+  /// `on` names the receiver's class, or one instance as traces do (`MenuViewController#2`).
+  public static func entry(of callback: CallbackName, on: String? = nil) -> EventPattern {
+    EventPattern(test: .entry(callback, on: on))
+  }
+
+  /// The return of a callback, whether the app implements it or not.
+  public static func `return`(of callback: CallbackName, on: String? = nil) -> EventPattern {
+    EventPattern(test: .return(callback, on: on))
+  }
+
+  public static func effect(_ effect: EffectPattern) -> EventPattern {
+    EventPattern(test: .effect(effect))
+  }
+
+  /// The change to a state; for what happens *while* in it, see `Scope.state`.
+  public static func state(_ state: AppState) -> EventPattern {
+    EventPattern(test: .state(state))
+  }
+
+  /// A stimulus by its word: `tap` matches every tap, `tap:Score` only that one.
+  public static func stimulus(_ word: String) -> EventPattern {
+    EventPattern(test: .stimulus(word))
+  }
+
+  /// The post of a notification by Apple's name, such as
+  /// `UIApplication.didEnterBackgroundNotification`.
+  public static func notification(_ name: String) -> EventPattern {
+    EventPattern(test: .notification(name))
+  }
+
+  /// The start of an app process: a launch, not a return from the background.
+  public static let processStart = EventPattern(test: .processStart)
+
+  /// The end of the app's process in one of these ways, or in any way when none is named.
+  public static func processEnd(_ kinds: AppOutcome.Kind...) -> EventPattern {
+    EventPattern(test: .processEnd(kinds))
+  }
+
+  /// An event that one of the patterns matches.
+  public static func anyOf(_ patterns: EventPattern...) -> EventPattern {
+    EventPattern(test: .any(patterns))
+  }
+
+  /// An event that one of the patterns matches.
+  public static func anyOf(_ patterns: [EventPattern]) -> EventPattern {
+    EventPattern(test: .any(patterns))
+  }
+}
+
+extension EventPattern {
+  /// A timer's block or action is called.
+  public static let timerFires = EventPattern.entry(of: .timerFire)
+
+  /// Whether an event is one that the rule speaks of.
+  public func matches(_ event: Event) -> Bool {
+    switch test {
+    case .entry(let callback, let on):
+      return event.kind == .callback && event.name == callback.rawValue && event.isOn(on)
+    case .return(let callback, let on):
+      return event.kind == .return && event.name == callback.rawValue && event.isOn(on)
+    case .effect(let effect):
+      return effect.matches(event)
+    case .state(let state):
+      return event.kind == .state && event.name == state.rawValue
+    case .stimulus(let word):
+      return event.kind == .stimulus && event.isStimulus(word)
+    case .notification(let name):
+      return event.kind == .notification && event.name == name
+    case .processStart:
+      return event.startsProcess
+    case .processEnd(let kinds):
+      return event.endsProcess && (kinds.isEmpty || event.endKind.map(kinds.contains) ?? false)
+    case .any(let patterns):
+      return patterns.contains { $0.matches(event) }
+    }
+  }
+
+  /// The first alternative that matches the event; the pattern itself where it has none.
+  func alternative(matching event: Event) -> EventPattern {
+    guard case .any(let patterns) = test else { return self }
+    return patterns.first { $0.matches(event) }?.alternative(matching: event) ?? self
+  }
+}
+
+extension Event {
+  var startsProcess: Bool { kind == .process && name == "started" }
+  var endsProcess: Bool { kind == .process && name == "ended" }
+
+  /// How the process ended that this event tells the end of.
+  var endKind: AppOutcome.Kind? {
+    detail["reason"]?.string.flatMap(AppOutcome.Kind.init(rawValue:))
+  }
+
+  fileprivate func isStimulus(_ word: String) -> Bool {
+    guard name.utf8.count > word.utf8.count else { return name == word }
+    return name.hasPrefix(word) && name.utf8.dropFirst(word.utf8.count).first == UInt8(ascii: ":")
+  }
+}

@@ -1,0 +1,332 @@
+import LifecycleTrace
+
+/// The one home of the sentences in findings: what was expected, what came, and each event's line.
+///
+/// Present tense, Apple's names, no blame. What students or instructors chose is quoted through
+/// `quotable`.
+enum FindingWords {
+  /// What a statement asks for.
+  static func expected(_ statement: Statement) -> String {
+    let during = phrase(statement.scope).during
+    switch statement.pattern {
+    case .response(let response): return expected(response) + during
+    case .precedence(let precedence):
+      let (earlier, later) = (PatternPhrase(precedence.earlier), PatternPhrase(precedence.later))
+      return "\(earlier.affirmed) before \(later.clause)\(during)"
+    case .absence(let absence): return PatternPhrase(absence.event).denied + during
+    case .existence(let existence): return PatternPhrase(existence.event).affirmed + during
+    case .boundedExistence(let bounded):
+      return "\(PatternPhrase(bounded.event).affirmed) \(bounds(bounded))\(during)"
+    }
+  }
+
+  private static func expected(_ response: Response) -> String {
+    let answer = PatternPhrase(response.response).affirmed
+    let trigger = PatternPhrase(response.trigger).clause
+    guard let deadline = response.deadline else { return "\(answer) after \(trigger)" }
+    let limit = PatternPhrase(deadline).clause
+    if case .entry(let called, let receiver) = response.trigger.test,
+      deadline == .return(of: called, on: receiver)
+    {
+      return "\(answer) before \(limit)"
+    }
+    return "\(answer) after \(trigger) and before \(limit)"
+  }
+
+  private static func bounds(_ bounded: BoundedExistence) -> String {
+    guard let most = bounded.most else { return "at least \(times(bounded.least))" }
+    if bounded.least == most { return "exactly \(times(most))" }
+    if bounded.least == 0 { return "at most \(times(most))" }
+    return "\(bounded.least) to \(times(most))"
+  }
+
+  private static func times(_ count: Int) -> String {
+    switch count {
+    case 1: "once"
+    case 2: "twice"
+    default: "\(count) times"
+    }
+  }
+
+  /// What a violation of the statement is, in words.
+  static func came(
+    _ violation: Violation, of statement: Statement, _ evidence: Evidence
+  ) -> String {
+    switch statement.pattern {
+    case .precedence(let precedence):
+      let later = culprit(of: precedence.later, evidence)
+      return "\(later) with no such \(PatternPhrase(precedence.earlier).word) before it"
+    case .absence(let absence):
+      let place = evidence.callback.map { " in \(callback($0))" } ?? ""
+      return culprit(of: absence.event, evidence) + place
+    case .response(let response):
+      let deadline = response.deadline.map { "after \(PatternPhrase($0).clause)" }
+      let after = violation.ending == .deadline ? deadline : nil
+      return omission(violation, response.response, after: after, statement.scope)
+    case .existence(let existence):
+      return omission(violation, existence.event, after: nil, statement.scope)
+    case .boundedExistence(let bounded):
+      guard violation.count > 0 else {
+        return omission(violation, bounded.event, after: nil, statement.scope)
+      }
+      let only = violation.kind == .omission ? "only " : ""
+      return "\(PatternPhrase(bounded.event).such) \(only)\(times(violation.count))"
+    }
+  }
+
+  private static func culprit(of pattern: EventPattern, _ evidence: Evidence) -> String {
+    let matched = evidence.culprit.map(pattern.alternative) ?? pattern
+    return PatternPhrase(matched).affirmed
+  }
+
+  private static func omission(
+    _ violation: Violation, _ missing: EventPattern, after deadline: String?, _ scope: Scope
+  ) -> String {
+    let missing = PatternPhrase(missing)
+    if violation.late != nil {
+      return "\(missing.such) only \(deadline ?? phrase(scope).afterwards)"
+    }
+    let end = violation.processEnd == nil ? "scenario" : "process"
+    return "no such \(missing.word) until the \(end) ended"
+  }
+
+  private static func phrase(_ scope: Scope) -> (during: String, afterwards: String) {
+    switch scope {
+    case .globally: ("", "afterwards")
+    case .process: (" in each life of the app's process", "in a later process")
+    case .callback(let name):
+      (" during \(callback(name.rawValue))", "after \(callback(name.rawValue)) returns")
+    case .state(.active): (" while the app is active", "after the app stops being active")
+    case .state(.inactive): (" while the app is inactive", "after the app stops being inactive")
+    case .state(.background):
+      (" while the app is in the background", "after the app leaves the background")
+    case .state(.suspended): (" while the app is suspended", "after the app is no longer suspended")
+    case .state(.notRunning): (" while the app is not running", "after the app starts to run")
+    }
+  }
+
+  /// A callback by Apple's name, or what our own names for queued work stand for.
+  static func callback(_ name: String) -> String {
+    work(CallbackName(name)).map { "a \($0)" } ?? quotable(name)
+  }
+
+  /// What runs under a name that is not a callback of Apple's.
+  static func work(_ name: CallbackName) -> String? {
+    switch name {
+    case .timerFire: "timer's action"
+    case .mainQueueWork: "block of work on the main queue"
+    case .backgroundQueueWork: "block of work on a background queue"
+    case .taskStep: "step of a task"
+    default: nil
+    }
+  }
+}
+
+/// A pattern in the forms that sentences need.
+struct PatternPhrase {
+  /// `a write of "score" to UserDefaults`
+  let affirmed: String
+  /// `no write of "score" to UserDefaults`
+  let denied: String
+  /// For "no such write".
+  let word: String
+  /// What comes after "before" and "after": `applicationDidEnterBackground(_:) returns`.
+  let clause: String
+
+  private init(_ affirmed: String, _ denied: String, _ word: String, _ clause: String) {
+    self.affirmed = affirmed
+    self.denied = denied
+    self.word = word
+    self.clause = clause
+  }
+
+  /// A noun with its article, in a clause with a verb or as it is.
+  private init(a noun: String, _ word: String, clause: String? = nil) {
+    let article = "aeiou".contains(noun.prefix(1)) ? "an" : "a"
+    self.init("\(article) \(noun)", "no \(noun)", word, clause ?? "\(article) \(noun)")
+  }
+
+  /// A subject with its verb, which is its own clause.
+  private init(_ sentence: String, not denied: String, _ word: String) {
+    self.init(sentence, denied, word, sentence)
+  }
+
+  /// `such a write`
+  var such: String { "such \("aeiou".contains(word.prefix(1)) ? "an" : "a") \(word)" }
+
+  init(_ pattern: EventPattern) {
+    switch pattern.test {
+    case .entry(let name, let on): self.init(entry: name, FindingWords.receiver(on))
+    case .return(let name, let on): self.init(return: name, FindingWords.receiver(on))
+    case .effect(let effect): self.init(effect)
+    case .state(let state): self.init(state)
+    case .stimulus(let word):
+      let stimulus = "`\(FindingText.stimulus(word))`"
+      self.init(stimulus, "no \(stimulus)", "stimulus", stimulus)
+    case .notification(let name):
+      self.init(a: "post of \(name)", "post", clause: "\(name) is posted")
+    case .processStart:
+      self.init("the app's process starts", not: "the app's process does not start", "start")
+    case .processEnd(let kinds):
+      let how = kinds.isEmpty ? "" : " " + kinds.map(FindingWords.manner).joined(separator: " or ")
+      self.init("the app's process ends\(how)", not: "the app's process does not end\(how)", "end")
+    case .any(let patterns): self.init(any: patterns.map(PatternPhrase.init))
+    }
+  }
+
+  private init(entry name: CallbackName, _ on: String) {
+    if let work = FindingWords.work(name) {
+      let runs = name == .timerFire ? "timer fires" : "\(work) runs"
+      self.init("a \(runs)", not: "no \(runs)", name == .timerFire ? "firing" : "run")
+    } else {
+      let call = FindingWords.callback(name.rawValue) + on
+      self.init(a: "call of \(call)", "call", clause: "\(call) is called")
+    }
+  }
+
+  private init(return name: CallbackName, _ on: String) {
+    if let work = FindingWords.work(name) {
+      self.init("a \(work) ends", not: "no \(work) ends", "end")
+    } else {
+      let call = FindingWords.callback(name.rawValue) + on
+      self.init(a: "return of \(call)", "return", clause: "\(call) returns")
+    }
+  }
+
+  private init(_ effect: EffectPattern) {
+    switch effect.test {
+    case .defaultsWrite(let key):
+      let what = key.map { "write of \"\(quotable($0))\"" } ?? "write"
+      self.init(a: "\(what) to UserDefaults", "write")
+    case .defaultsRemoval(let key):
+      let what = key.map { "removal of \"\(quotable($0))\"" } ?? "removal"
+      self.init(a: "\(what) from UserDefaults", "removal")
+    case .print(let text): self.init(line: text, "printed")
+    case .log(let text): self.init(line: text, "logged")
+    case .timerStart: self.init(a: "start of a timer", "start", clause: "a timer starts")
+    case .timerStop: self.init(a: "stop of a timer", "stop", clause: "a timer stops")
+    case .userInterfaceUpdate(let property, let on):
+      let what = property.map { "the \($0)" } ?? "the user interface"
+      self.init(a: "update of \(what)\(FindingWords.receiver(on))", "update")
+    }
+  }
+
+  private init(line text: EffectPattern.TextTest, _ verb: String) {
+    switch text {
+    case .contains(let part):
+      let line = "line containing “\(quotable(part))”"
+      self.init(a: "\(line) \(verb)", "line", clause: "a \(line) is \(verb)")
+    case .equals(let whole):
+      let line = "line “\(quotable(whole))”"
+      self.init("the \(line) \(verb)", "no \(line) \(verb)", "line", "the \(line) is \(verb)")
+    }
+  }
+
+  private init(_ state: AppState) {
+    let (does, doesNot) =
+      switch state {
+      case .active, .inactive:
+        ("becomes \(state.rawValue)", "does not become \(state.rawValue)")
+      case .background: ("enters the background", "does not enter the background")
+      case .suspended: ("is suspended", "is not suspended")
+      case .notRunning: ("stops running", "does not stop running")
+      }
+    self.init("the app \(does)", not: "the app \(doesNot)", "change")
+  }
+
+  private init(any phrases: [PatternPhrase]) {
+    let words = Set(phrases.map(\.word))
+    self.init(
+      phrases.map(\.affirmed).joined(separator: " or "),
+      phrases.map(\.denied).joined(separator: " and "),
+      words.count == 1 ? words.first ?? "event" : "event",
+      phrases.map(\.clause).joined(separator: " or "))
+  }
+}
+
+extension EventPattern: CustomStringConvertible {
+  /// The pattern in plain words, such as `a call of applicationDidEnterBackground(_:)`.
+  public var description: String { PatternPhrase(self).affirmed }
+}
+
+extension Statement: CustomStringConvertible {
+  /// What the statement asks for, in a finding's words.
+  public var description: String { FindingWords.expected(self) }
+}
+
+extension FindingWords {
+  /// One event, as a line of a finding; `effects` is a return's count of effects in its call.
+  static func line(_ event: Event, effects: Int = 0) -> String {
+    switch event.kind {
+    case .stimulus: return FindingText.stimulus(event.name)
+    case .state:
+      return AppState(rawValue: event.name).map { EventPattern.state($0).description }
+        ?? "the state becomes \(quotable(event.name))"
+    case .process: return event.endsProcess ? processEnd(event) : "process \(quotable(event.name))"
+    case .callback: return called(event)
+    case .return:
+      let isDefault = event.detail["implemented"]?.bool == false
+      let count = effects == 1 ? "1 effect" : "\(effects) effects"
+      return "└ returned, " + (isDefault ? "not implemented" : count)
+    case .notification: return "\(quotable(event.name)) is posted"
+    case .effect: return effect(event)
+    case .finding: return "UIKit complains: \(quotable(event.text ?? event.name))"
+    }
+  }
+
+  /// The line for the events of a finding that it has no room for.
+  static func leftOut(_ count: Int) -> String { "… \(count) more" }
+
+  static func receiver(_ on: String?) -> String { on.map { " on \(quotable($0))" } ?? "" }
+
+  /// How a process ends, after "ends".
+  static func manner(_ kind: AppOutcome.Kind) -> String {
+    switch kind {
+    case .completed: "by the device"
+    case .crashed: "by a crash"
+    case .exited: "by an exit"
+    case .hung: "because it hangs"
+    case .tooMuchOutput: "for too much output"
+    case .tooMuchMemory: "for too much memory"
+    case .neverRests: "because its queued work never rests"
+    case .brokeProtocol: "because it sends what no app can send"
+    case .infrastructure: "by the machine's fault"
+    case .suiteError: "by the suite's fault"
+    }
+  }
+
+  private static func processEnd(_ event: Event) -> String {
+    guard let kind = event.endKind, kind != .completed else { return "process ended" }
+    var text = "process ended \(manner(kind))"
+    if let name = event.detail["callback"]?.string { text += " in \(callback(name))" }
+    if let message = event.detail["message"]?.string { text += ": \(quotable(message))" }
+    if let file = event.detail["file"]?.string {
+      let line = event.detail["line"]?.int.map { ":\($0)" } ?? ""
+      text += " (\(quotable(file))\(line))"
+    }
+    return text
+  }
+
+  /// The app's delegate goes without saying.
+  private static func called(_ event: Event) -> String {
+    if CallbackName(event.name) == .timerFire { return "a timer fires" }
+    let on = event.name.hasPrefix("application") ? "" : receiver(event.on)
+    return callback(event.name) + on
+  }
+
+  private static func effect(_ event: Event) -> String {
+    let key = "\"\(quotable(event.detail["key"]?.string ?? ""))\""
+    switch EffectName(event.name) {
+    case .defaultsWrite: return "writes \(key) to UserDefaults"
+    case .defaultsRemoval: return "removes \(key) from UserDefaults"
+    case .print, .output: return "prints “\(quotable(event.text ?? ""))”"
+    case .log: return "logs “\(quotable(event.text ?? ""))”"
+    case .timerStart: return "starts a timer"
+    case .timerStop: return "stops a timer"
+    case .userInterfaceUpdate:
+      let property = event.detail["property"]?.string.map { "the \(quotable($0))" }
+      return "updates \(property ?? "the user interface")\(receiver(event.on))"
+    default: return quotable(event.name) + receiver(event.on)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import AppLink
+import AppRuntime
+import Foundation
+
+/// The app's side of the link: obeys the device's calls, asks, and tells effects.
+///
+/// Holds no lifecycle logic: which call comes when is the device's decision.
+@MainActor final class AppProcess {
+  static let shared = AppProcess()
+
+  let objects = ObjectTable()
+  /// What `applicationState` reads, as the device's last message said.
+  private(set) var state = "notRunning"
+
+  private var socket = LinkSocket()
+  private var lastAsk: UInt32 = 0
+  private var delegateClass: Any.Type = Never.self
+  private var makeDelegate: (() -> any UIApplicationDelegate)?
+  /// Whether the student's class has the callback that runs now; a protocol's default says no.
+  private var isImplemented = true
+  private var currentCallback = ""
+
+  /// Serves the device until it goes away; it ends the process, not we.
+  func run<Delegate: UIApplicationDelegate>(_ makeDelegate: @escaping () -> Delegate) -> Never {
+    self.makeDelegate = makeDelegate
+    delegateClass = Delegate.self
+    app_runtime_start()
+    while let message = receive() {
+      guard case .call(let call) = message else { break }
+      serve(call)
+    }
+    exit(0)
+  }
+
+  /// Called by the default implementations of optional callbacks.
+  func noteUnimplemented(_ callback: String = #function) {
+    if callback == currentCallback { isImplemented = false }
+  }
+
+  /// Asks the device to decide; the device may call back before it answers.
+  @discardableResult
+  func ask(_ name: String, on receiver: ObjectID, _ arguments: LinkRecord = [:]) -> LinkRecord {
+    lastAsk += 1
+    let id = lastAsk
+    send(
+      .ask(
+        Ask(
+          id: id, name: name, receiver: receiver, arguments: arguments,
+          effects: EffectLog.shared.take())))
+    while let message = receive() {
+      switch message {
+      case .call(let call): serve(call)
+      case .answer(let answer):
+        update(now: answer.now, state: answer.state)
+        return answer.value
+      default: exit(0)
+      }
+    }
+    exit(0)
+  }
+
+  /// Sends the effects that have piled up, when they are many.
+  func flushEffects() {
+    let effects = EffectLog.shared.take()
+    if !effects.isEmpty { send(.effects(effects)) }
+  }
+
+  private func serve(_ call: Call) {
+    update(now: call.now, state: call.state)
+    let outer = (isImplemented, currentCallback)
+    (isImplemented, currentCallback) = (true, call.name)
+    var value = perform(call)
+    if !isImplemented { value["implemented"] = false }
+    (isImplemented, currentCallback) = outer
+    send(
+      .returned(
+        Returned(
+          id: call.id, value: value, effects: EffectLog.shared.take(), next: nextWork())))
+  }
+
+  private func perform(_ call: Call) -> LinkRecord {
+    switch call.name {
+    case Call.Name.boot:
+      UserDefaults.load(call.arguments["defaults"]?.record ?? [:])
+      return ["delegate": .string(String(describing: delegateClass))]
+    case Call.Name.makeDelegate:
+      UIApplication.shared.delegate = makeDelegate?()
+      return [:]
+    case Call.Name.runWork:
+      app_work_run_next()
+      return [:]
+    default:
+      return objects.receiver(call.receiver)?.perform(call) ?? [:]
+    }
+  }
+
+  private func nextWork() -> QueuedWork? {
+    var work = app_work()
+    guard app_work_next(&work), work.due.isFinite,
+      let kind = QueuedWork.Kind(rawValue: UInt8(truncatingIfNeeded: work.kind))
+    else { return nil }
+    return QueuedWork(kind: kind, object: ObjectID(work.object), due: work.due)
+  }
+
+  private func update(now: Double, state: String) {
+    app_clock_set(now)
+    self.state = state
+  }
+
+  private func send(_ message: LinkMessage) {
+    do {
+      guard try socket.send(message) else { exit(0) }
+    } catch {
+      fatalError("A message to the device is too long: \(error)")
+    }
+  }
+
+  private func receive() -> LinkMessage? {
+    do {
+      return try socket.receive()
+    } catch {
+      fatalError("The device cannot be understood: \(error)")
+    }
+  }
+}
+
+/// An object on which the device calls.
+@MainActor protocol CallReceiver: AnyObject {
+  func perform(_ call: Call) -> LinkRecord
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// Writes to the console, as Swift's own; the device sees the text.
+public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  let text = items.map { String(describing: $0) }.joined(separator: separator) + terminator
+  EffectLog.shared.addText("print", text.hasSuffix("\n") ? String(text.dropLast()) : text)
+}
+
+/// Logs a formatted message, as Foundation's own; the device sees the text.
+public func NSLog(_ format: String, _ args: any CVarArg...) {
+  EffectLog.shared.addText("log", String(format: format, arguments: args))
+}

@@ -1,0 +1,118 @@
+import AppLink
+import AppRuntime
+import Foundation
+
+/// A timer on the device's clock. Differs from Foundation's in that it runs on the main queue only.
+///
+/// A repeating timer skips the fires that it missed, as Foundation's does.
+open class Timer: @unchecked Sendable {
+  public let timeInterval: TimeInterval
+  public private(set) var isValid = true
+  public var fireDate: Date
+  public var tolerance: TimeInterval = 0
+  public var userInfo: Any?
+
+  private let repeats: Bool
+  private let block: @Sendable (Timer) -> Void
+  private let id: ObjectID
+  /// The queued fire; nil while the timer is on no run loop.
+  private var queued: UInt64?
+
+  /// The shortest interval, in seconds; Foundation takes anything shorter as this.
+  private static let shortestInterval = 0.0001
+
+  public init(
+    fire date: Date, interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) {
+    timeInterval = repeats ? max(interval, Self.shortestInterval) : 0
+    fireDate = date
+    self.repeats = repeats
+    self.block = block
+    id = EffectLog.shared.numberTimer()
+  }
+
+  public convenience init(
+    timeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) {
+    let interval = max(interval, Self.shortestInterval)
+    self.init(
+      fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats,
+      block: block)
+  }
+
+  open class func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    timer.start()
+    return timer
+  }
+
+  /// Fires now; a one-shot timer is invalid afterwards.
+  open func fire() {
+    guard isValid else { return }
+    if repeats {
+      block(self)
+    } else {
+      cancel()
+      block(self)
+      invalidate()
+    }
+  }
+
+  open func invalidate() {
+    guard isValid else { return }
+    isValid = false
+    cancel()
+    EffectLog.shared.add("timerStop", on: id)
+  }
+
+  /// Puts the timer on the run loop.
+  func start() {
+    guard isValid, queued == nil else { return }
+    EffectLog.shared.add(
+      "timerStart", on: id,
+      [
+        "interval": .double(repeats ? timeInterval : fireDate.timeIntervalSinceNow),
+        "repeats": .bool(repeats),
+      ])
+    enqueue()
+  }
+
+  private func enqueue() {
+    let context = Unmanaged.passRetained(self).toOpaque()
+    queued = app_work_add_timer(
+      id.number, fireDate.timeIntervalSince1970,
+      { context in
+        guard let context else { return }
+        Unmanaged<Timer>.fromOpaque(context).takeRetainedValue().fireFromQueue()
+      }, context)
+  }
+
+  private func cancel() {
+    if let queued, let context = app_work_cancel(queued) {
+      Unmanaged<Timer>.fromOpaque(context).release()
+    }
+    queued = nil
+  }
+
+  private func fireFromQueue() {
+    queued = nil
+    guard isValid else { return }
+    fire()
+    guard isValid, repeats, queued == nil else { return }
+    let missed = max(0, (Date().timeIntervalSince(fireDate) / timeInterval).rounded(.down))
+    fireDate += timeInterval * (missed + 1)
+    enqueue()
+  }
+}
+
+extension RunLoop {
+  /// Puts a timer on the run loop; every mode is the common one here.
+  public func add(_ timer: UIKit.Timer, forMode mode: RunLoop.Mode) {
+    timer.start()
+  }
+}

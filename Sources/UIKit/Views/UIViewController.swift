@@ -1,0 +1,78 @@
+import AppLink
+import Foundation
+
+/// Manages a view. The device decides when it is loaded and when it appears.
+open class UIViewController: UIResponder {
+  public var title: String?
+
+  lazy var id = AppProcess.shared.objects.add(self)
+  private var loadedView: UIView?
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The controller's view; loaded on first use.
+  public var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { loadedView = newValue }
+  }
+
+  public var viewIfLoaded: UIView? { loadedView }
+
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  public func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    AppProcess.shared.ask("loadView", on: id)
+  }
+
+  /// Makes an empty view; override to build one's own.
+  open func loadView() {
+    loadedView = UIView(frame: UIScreen.main.bounds)
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func didReceiveMemoryWarning() {}
+}
+
+extension UIViewController: CallReceiver {
+  func perform(_ call: Call) -> LinkRecord {
+    let animated = call.arguments["animated"]?.bool ?? false
+    switch call.name {
+    case "loadView()": loadView()
+    case "viewDidLoad()": viewDidLoad()
+    case "viewWillAppear(_:)":
+      enterWindow(call.arguments["window"]?.object)
+      viewWillAppear(animated)
+    case "viewDidAppear(_:)": viewDidAppear(animated)
+    case "viewWillDisappear(_:)": viewWillDisappear(animated)
+    case "viewDidDisappear(_:)":
+      viewIfLoaded?.detach()
+      viewDidDisappear(animated)
+    case "didReceiveMemoryWarning()": didReceiveMemoryWarning()
+    default: AppProcess.shared.noteUnimplemented(call.name)
+    }
+    return [:]
+  }
+
+  private func enterWindow(_ id: ObjectID?) {
+    guard let id, let window = AppProcess.shared.objects.receiver(id) as? UIWindow else { return }
+    if let view = viewIfLoaded, view.superview !== window { window.attach(view) }
+  }
+}
