@@ -58,6 +58,10 @@ let package = Package(
       ["AppHosting", "AppJail", "DeviceSimulator", "LifecycleContracts", "SubmissionBuild"]),
     module("Grading", ["AppJail", "LifecycleTrace", "SubmissionBuild", "Wording"]),
     module("Reporting", ["Grading", "LifecycleTrace", "Wording"]),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["Grading", "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording"],
+      exclude: ["Goldens"], swiftSettings: strict),
     .executableTarget(
       name: "lab",
       dependencies: [

@@ -140,6 +140,9 @@ public struct ScenarioReport: Hashable, Sendable, Codable {
 
 /// What the compiler said about a submission.
 public struct BuildReport: Hashable, Sendable, Codable {
+  /// Named here for readers of reports that do not know how submissions are built.
+  public typealias Message = Diagnostic
+
   public var diagnostics: [Diagnostic]
 
   public init(diagnostics: [Diagnostic] = []) {
