@@ -71,6 +71,7 @@ let package = Package(
         "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording",
       ],
       swiftSettings: strict),
+    tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),
     tests("AppJailTests", ["AppJail"]),
   ]
 )

@@ -1,0 +1,25 @@
+import Foundation
+import SubmissionBuild
+
+/// What compiles a submission into an app.
+public protocol SubmissionCompiler: Sendable {
+  /// - Parameters:
+  ///   - folder: the student's folder, which need not exist.
+  ///   - product: an existing, empty folder for the app.
+  func compile(
+    _ folder: URL, as mode: Assignment.LanguageMode, into product: URL
+  ) -> Compilation
+}
+
+/// How compiling a submission ended.
+public enum Compilation: Hashable, Sendable {
+  /// With the compiler's warnings.
+  case built(app: URL, diagnostics: [Diagnostic])
+  case doesNotCompile([Diagnostic])
+  /// Nothing to compile; a sentence for the student.
+  case missing(String)
+  /// The compiler was not asked, or gave up; a sentence for the student.
+  case refused(String)
+  /// The machine's fault.
+  case infrastructure(String)
+}

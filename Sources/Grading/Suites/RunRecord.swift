@@ -1,0 +1,128 @@
+import Foundation
+import LifecycleTrace
+
+/// What a suite's whole run recorded, without the events.
+public struct RunRecord: Hashable, Sendable {
+  public struct Scenario: Hashable, Sendable {
+    public var name: String
+    public var criteria: [CriterionResult]
+    public var outcome: AppOutcome
+
+    public init(name: String, criteria: [CriterionResult], outcome: AppOutcome) {
+      self.name = name
+      self.criteria = criteria
+      self.outcome = outcome
+    }
+  }
+
+  /// The rung of isolation that app processes got.
+  public var isolation: String
+  /// In the order in which they ran.
+  public var scenarios: [Scenario]
+
+  public init(isolation: String, scenarios: [Scenario]) {
+    self.isolation = isolation
+    self.scenarios = scenarios
+  }
+}
+
+/// Why a run record proves nothing.
+public struct RunRecordFault: Error, Hashable, Sendable, CustomStringConvertible {
+  /// 1-based.
+  public var line: Int
+  public var message: String
+
+  public var description: String { "line \(line) of the run record: \(message)" }
+}
+
+extension RunRecord {
+  /// The largest record that is read, in bytes.
+  public static let maximumSize = 256 << 20
+
+  /// Reads a run record by its grammar, and refuses one that is not whole.
+  ///
+  ///     record   = runStarted scenario* runEnded
+  ///     scenario = scenarioStarted (event | criterion)* scenarioEnded
+  ///
+  /// Each line ends with a newline; `scenarioEnded` names the scenario that started; `runEnded`
+  /// counts the scenarios.
+  public static func read(_ data: Data) throws(RunRecordFault) -> RunRecord {
+    var reader = RunRecordReader()
+    var number = 0
+    var rest = data[...]
+    while !rest.isEmpty {
+      number += 1
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else {
+        throw RunRecordFault(line: number, message: "is cut off")
+      }
+      let line: RunLine
+      do {
+        line = try JSONDecoder().decode(RunLine.self, from: Data(rest[..<end]))
+      } catch {
+        throw RunRecordFault(line: number, message: "is not a line of this grammar")
+      }
+      do {
+        try reader.take(line)
+      } catch {
+        throw RunRecordFault(line: number, message: error.message)
+      }
+      rest = rest[rest.index(after: end)...]
+    }
+    guard let record = reader.whole else {
+      throw RunRecordFault(line: number + 1, message: "the run did not end")
+    }
+    return record
+  }
+}
+
+/// The grammar as a state machine over lines.
+private struct RunRecordReader {
+  struct Fault: Error { var message: String }
+
+  private enum State {
+    case beforeRun
+    case betweenScenarios
+    case inScenario(RunRecord.Scenario)
+    case ended
+  }
+
+  private var state = State.beforeRun
+  private var record = RunRecord(isolation: "", scenarios: [])
+
+  var whole: RunRecord? { if case .ended = state { record } else { nil } }
+
+  mutating func take(_ line: RunLine) throws(Fault) {
+    switch (state, line) {
+    case (.beforeRun, .runStarted(let start)):
+      guard start.schema == RunStarted.currentSchema else {
+        throw Fault(message: "has another schema than \(RunStarted.currentSchema)")
+      }
+      record.isolation = start.isolation
+      state = .betweenScenarios
+    case (.betweenScenarios, .scenarioStarted(let start)):
+      state = .inScenario(.init(name: start.scenario, criteria: [], outcome: .completed))
+    case (.inScenario, .event):
+      break
+    case (.inScenario(var scenario), .criterion(let result)):
+      scenario.criteria.append(result)
+      state = .inScenario(scenario)
+    case (.inScenario(var scenario), .scenarioEnded(let end)):
+      guard end.scenario == scenario.name else {
+        throw Fault(message: "ends another scenario than the one that started")
+      }
+      scenario.outcome = end.outcome
+      record.scenarios.append(scenario)
+      state = .betweenScenarios
+    case (.betweenScenarios, .runEnded(let end)):
+      guard end.scenarios == record.scenarios.count else {
+        throw Fault(
+          message: "counts \(end.scenarios) scenarios; \(record.scenarios.count) are recorded")
+      }
+      state = .ended
+    case (.ended, _):
+      throw Fault(message: "comes after the end of the run")
+    default:
+      throw Fault(message: "comes out of turn")
+    }
+  }
+}
