@@ -52,7 +52,9 @@ let package = Package(
     .target(name: "CAppJail"),
     module("AppJail", ["CAppJail"]),
     module("SubmissionBuild", ["AppJail", "Wording"]),
-    module("AppHosting", ["AppJail", "AppLink", "DeviceSimulator", "LifecycleTrace"]),
+    module(
+      "AppHosting",
+      ["AppJail", "AppLink", "DeviceSimulator", "LifecycleTrace", "SubmissionBuild"]),
     module(
       "ScenarioTesting",
       ["AppHosting", "AppJail", "DeviceSimulator", "LifecycleContracts", "SubmissionBuild"]),
@@ -73,5 +75,5 @@ let package = Package(
       swiftSettings: strict),
     tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),
     tests("AppJailTests", ["AppJail"]),
-  ]
+  ] + assignment("01-callback-log", module: "CallbackLog")
 )
