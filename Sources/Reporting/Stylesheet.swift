@@ -117,7 +117,7 @@ extension Page {
     th:last-child, td:last-child { padding-right: 0; }
     thead th { color: var(--quiet); font-size: 0.8125rem; border-top: 0; padding-top: 0; }
     .group th { color: var(--quiet); font-size: 0.8125rem; padding-top: 1.1rem; border-top: 0; }
-    thead + tbody .group th { padding-top: 0.5rem; border-top: 1px solid var(--line); }
+    thead + tbody .group th { padding-top: 0.5rem; }
     .scenarios th { width: 46%; }
     .failed > p:first-child { color: var(--bad); }
     td .place, td .message { font-size: 0.875rem; color: var(--quiet); }
@@ -144,6 +144,13 @@ extension Page {
 
     @media (max-width: 30rem) {
       main { padding-top: 1.25rem; }
+      .scenarios tr {
+        display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1rem;
+        padding: 0.5rem 0; border-top: 1px solid var(--line);
+      }
+      .scenarios thead tr { border-top: 0; padding: 0; }
+      .scenarios .group { border-top: 0; padding: 1rem 0 0.3rem; }
+      .scenarios th, .scenarios td { width: auto; padding: 0; border: 0; }
       dl > div { display: block; padding: 0.25rem 0; }
       .card > dl, .finding { margin-left: 0; }
       .timeline { padding: 0.5rem; }
