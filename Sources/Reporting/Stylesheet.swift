@@ -95,7 +95,7 @@ extension Page {
     .d6 .event { padding-left: 7.2rem; }
 
     .place { font-size: 0.875rem; color: var(--quiet); }
-    .place strong { margin-right: 0.6rem; font-weight: 650; }
+    .place strong { margin-right: 0.3rem; font-weight: 650; }
     .error { color: var(--bad); }
     .warning { color: var(--warn); }
     .remark { color: var(--quiet); }
