@@ -159,6 +159,9 @@ struct PatternPhrase {
     switch pattern.test {
     case .entry(let name, let on): self.init(entry: name, FindingWords.receiver(on))
     case .return(let name, let on): self.init(return: name, FindingWords.receiver(on))
+    case .implemented(let name, let on):
+      let own = "the app's own \(FindingWords.callback(name.rawValue))\(FindingWords.receiver(on))"
+      self.init(a: "call of \(own)", "call", clause: "\(own) returns")
     case .effect(let effect): self.init(effect)
     case .state(let state): self.init(state)
     case .stimulus(let word):

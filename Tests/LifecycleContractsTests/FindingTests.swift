@@ -420,6 +420,16 @@ final class FindingTests: XCTestCase {
       """)
   }
 
+  func testStudentTextAtTheLimitIsQuotedWhole() throws {
+    let long = String(repeating: "x", count: 120)
+
+    let text = finding("start print:\(long)") {
+      Absence(of: .effect(.print(containing: "x")), during: .process)
+    }
+
+    XCTAssertEqual(text.split(separator: "\n").last, "      2    prints “\(long)”")
+  }
+
   func testStudentTextIsQuotedOnOneLineWithALimit() {
     let long = String(repeating: "x", count: 121)
     let words =

@@ -94,8 +94,9 @@ private struct SlowReading {
     switch statement.pattern {
     case .response(let response): return breaches(of: response, in: segment)
     case .precedence(let precedence):
+      let earlier = positions(precedence.earlier, in: segment)
       return positions(precedence.later, in: segment)
-        .filter { later in !positions(precedence.earlier, in: segment).contains { $0 <= later } }
+        .filter { later in !earlier.contains { $0 <= later } }
         .map { Breach(kind: .safety, anchor: anchor, at: $0) }
     case .absence(let absence):
       return positions(absence.event, in: segment)
