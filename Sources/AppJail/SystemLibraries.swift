@@ -1,12 +1,18 @@
 import CAppJail
 import Glibc
 
-/// The C library and the dynamic loader, as the running process itself found them.
-enum SystemLibraries {
-  /// Paths that exist here; most programs need all of them.
+/// Libraries as the running process itself found them.
+public enum SystemLibraries {
+  /// Absolute path of the library that holds a symbol, such as `swift_retain`.
+  public static func path(holding symbol: String) -> String? {
+    jail_library_holding(symbol).map { String(cString: $0) }
+      .flatMap { $0.hasPrefix("/") ? $0 : nil }
+  }
+
+  /// The folders of the C library and the dynamic loader; most programs need all of them.
   static func paths() -> [String] {
     var found: [String] = []
-    if let library = jail_c_library(), let folder = parent(of: String(cString: library)) {
+    if let library = path(holding: "malloc_usable_size"), let folder = parent(of: library) {
       found.append(folder)
       // The loader searches both, and one may be a link to the other.
       found.append(folder.hasPrefix("/usr/") ? String(folder.dropFirst(4)) : "/usr" + folder)
@@ -16,7 +22,7 @@ enum SystemLibraries {
   }
 
   private static func parent(of path: String) -> String? {
-    guard path.hasPrefix("/"), let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
       return nil
     }
     return String(path[..<slash])

@@ -14,8 +14,8 @@ static const char *object_holding(const void *address) {
   return information.dli_fname;
 }
 
-const char *jail_c_library(void) {
-  return object_holding(dlsym(RTLD_DEFAULT, "malloc_usable_size"));
+const char *jail_library_holding(const char *symbol) {
+  return object_holding(dlsym(RTLD_DEFAULT, symbol));
 }
 
 const char *jail_dynamic_loader(void) {

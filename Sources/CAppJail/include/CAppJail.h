@@ -61,8 +61,8 @@ int jail_pipe(int *_Nonnull read_end, int *_Nonnull write_end);
 /// A pair of stream sockets, both closed on exec; `device_end` does not block.
 int jail_socket_pair(int *_Nonnull device_end, int *_Nonnull app_end);
 
-/// Path of the C library this process runs with, or NULL.
-const char *_Nullable jail_c_library(void);
+/// Path of the library in which this process finds a symbol, or NULL.
+const char *_Nullable jail_library_holding(const char *_Nonnull symbol);
 
 /// Path of the dynamic loader this process runs with, or NULL.
 const char *_Nullable jail_dynamic_loader(void);

@@ -1,0 +1,89 @@
+import AppJail
+import Foundation
+import Wording
+
+/// A compiled submission: what it takes to run it.
+public struct BuiltApp: Hashable, Sendable {
+  /// The app's own executable.
+  public var executable: URL
+  /// What the compiler warned of.
+  public var warnings: [Diagnostic]
+  /// Names of compiled files, as traps tell them, and the paths of the student's files.
+  public var files: [String: String]
+  /// The library that holds the app's UIKit.
+  var library: String
+  /// Folders of the libraries that every Swift program needs.
+  var runtimeFolders: [String]
+
+  init(
+    executable: URL, warnings: [Diagnostic], files: [String: String], library: String,
+    runtimeFolders: [String]
+  ) {
+    self.executable = executable
+    self.warnings = warnings
+    self.files = files
+    self.library = library
+    self.runtimeFolders = runtimeFolders
+  }
+
+  /// Takes up an app that another process has built; throws `LabError` if it is none.
+  public init(at executable: URL) throws {
+    let url = Self.description(of: executable)
+    guard FileManager.default.isExecutableFile(atPath: executable.path),
+      let data = try? Data(contentsOf: url),
+      let saved = try? JSONDecoder().decode(Saved.self, from: data)
+    else {
+      throw LabError("is not a built app", kind: .infrastructure, file: executable.path)
+    }
+    self.init(
+      executable: executable, warnings: saved.warnings, files: saved.files,
+      library: saved.library, runtimeFolders: saved.runtimeFolders)
+  }
+
+  /// The student's own path of a file that a trap names, such as `App/AppDelegate.swift`.
+  public func studentFile(named name: String) -> String? {
+    name.split(separator: "/").last.flatMap { files[String($0)] }
+  }
+
+  /// One launch of the app, with a link.
+  public func command(limits: AppLimits) -> JailCommand {
+    JailCommand(
+      executable: JailPath(executable.path, inside: "/app/App"),
+      environment: [
+        "HOME": "/tmp", "TMPDIR": "/tmp", "LANG": "en_US.UTF-8", "TZ": "UTC",
+        // Each thread would reserve 64 MiB of the address space otherwise.
+        "MALLOC_ARENA_MAX": "2",
+        "SWIFT_BACKTRACE": "enable=no",
+      ],
+      readable: runtimeFolders.map { JailPath($0) } + [
+        JailPath(library, inside: "/app/\(StagedSDK.library)")
+      ],
+      limits: limits, hasLink: true)
+  }
+
+  // MARK: Saving
+
+  private struct Saved: Codable {
+    var warnings: [Diagnostic]
+    var files: [String: String]
+    var library: String
+    var runtimeFolders: [String]
+  }
+
+  private static func description(of executable: URL) -> URL {
+    executable.deletingLastPathComponent().appendingPathComponent("app.json")
+  }
+
+  /// Writes what `init(at:)` reads, and puts the library where the app looks for it.
+  func save() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    let saved = Saved(
+      warnings: warnings, files: files, library: library, runtimeFolders: runtimeFolders)
+    try encoder.encode(saved).write(to: Self.description(of: executable), options: .atomic)
+    let link = executable.deletingLastPathComponent().appendingPathComponent(StagedSDK.library)
+    try? FileManager.default.removeItem(at: link)
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path, withDestinationPath: library)
+  }
+}

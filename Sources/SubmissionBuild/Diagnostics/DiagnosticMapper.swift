@@ -1,0 +1,67 @@
+/// Brings the compiler's messages back to the student's own files.
+struct DiagnosticMapper {
+  /// Messages that are kept at most.
+  static let limit = 50
+
+  /// By the path that the compiler was given.
+  var files: [String: PassedFile]
+
+  /// The messages in the compiler's order, errors first where there are too many.
+  func map(_ serialized: [SerializedDiagnostic]) -> [Diagnostic] {
+    guard serialized.count > Self.limit else { return serialized.map(map) }
+    let groups = Self.grouped(serialized)
+    let errors = groups.filter { $0[0].severity == .error }
+    let others = groups.filter { $0[0].severity != .error }
+    let kept = (errors + others).joined().prefix(Self.limit - 1)
+    let left = serialized.count - kept.count
+    return kept.map(map) + [Diagnostic(severity: .note, message: "… \(left) more messages")]
+  }
+
+  /// Each message with the notes that follow it.
+  private static func grouped(_ all: [SerializedDiagnostic]) -> [[SerializedDiagnostic]] {
+    all.reduce(into: []) { groups, next in
+      if next.severity == .note, !groups.isEmpty {
+        groups[groups.count - 1].append(next)
+      } else {
+        groups.append([next])
+      }
+    }
+  }
+
+  private func map(_ serialized: SerializedDiagnostic) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      severity: serialized.severity, message: ShownText.message.shown(serialized.message))
+    // Another name is one that a `#sourceLocation` in the submission claims.
+    guard let name = serialized.file, let file = files[name], serialized.line > 0 else {
+      return diagnostic
+    }
+    let place = place(of: serialized, in: file)
+    diagnostic.file = file.original.shownPath
+    diagnostic.line = place.line
+    diagnostic.column = place.column
+    diagnostic.source = file.original.shownLine(place.line)
+    return diagnostic
+  }
+
+  private func place(of serialized: SerializedDiagnostic, in file: PassedFile) -> SourcePlace {
+    let place = SourcePlace(line: serialized.line, column: max(1, serialized.column))
+    guard let entryLine = file.entryLine, place.line >= entryLine else { return place }
+    let entryLength = file.text.count - file.textBeforeEntry
+    let isPastEntry = place.line > entryLine || place.column >= entryLength
+    // Past the entry point is past the student's own end, where a brace may be missing.
+    if !isPastEntry, let entryPlace = file.entryPlace { return entryPlace }
+    return SourcePlace(of: file.original.text.endOfLastLine, in: file.original.text)
+  }
+}
+
+extension PassedFile {
+  /// Bytes before the generated entry point.
+  fileprivate var textBeforeEntry: Int { GeneratedEntry.start(in: text) ?? text.count }
+}
+
+extension [UInt8] {
+  /// The offset right after the last character that is not blank.
+  fileprivate var endOfLastLine: Int {
+    lastIndex { !Byte.isBlank($0) }.map { $0 + 1 } ?? 0
+  }
+}

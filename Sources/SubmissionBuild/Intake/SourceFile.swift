@@ -1,0 +1,39 @@
+/// A file as the student submitted it.
+public struct SourceFile: Hashable, Sendable {
+  /// Inside the submission's folder, its parts joined by `/`.
+  public var path: String
+  public var text: [UInt8]
+
+  public init(path: String, text: [UInt8]) {
+    self.path = path
+    self.text = text
+  }
+
+  /// The path as it may be shown.
+  public var shownPath: String { ShownText.path.shown(path) }
+
+  /// One line of the text, 1-based, as it may be shown; nil past the end.
+  func shownLine(_ number: Int) -> String? {
+    var rest = text[...]
+    for _ in 1..<max(1, number) {
+      guard let end = rest.firstIndex(of: Byte.newline) else { return nil }
+      rest = rest[(end + 1)...]
+    }
+    var line = rest.prefix { $0 != Byte.newline }
+    if line.last == Byte.carriageReturn { line = line.dropLast() }
+    return ShownText.line.shown(line)
+  }
+}
+
+/// What was taken from a submission's folder.
+public struct Submission: Hashable, Sendable {
+  /// Sorted by path; at least one.
+  public var files: [SourceFile]
+  /// The first `Info.plist`, if there is one.
+  public var infoPlist: SourceFile?
+
+  public init(files: [SourceFile], infoPlist: SourceFile? = nil) {
+    self.files = files
+    self.infoPlist = infoPlist
+  }
+}
