@@ -5,12 +5,13 @@ import Synchronization
 final class ProgressMeter: Sendable {
   private let console: Console
   private let clock = ContinuousClock()
-  private let start: ContinuousClock.Instant
+  /// When the batch began.
+  private let begin: Mutex<ContinuousClock.Instant>
   private let progress: Mutex<BatchProgress?> = Mutex(nil)
 
   init(_ console: Console) {
     self.console = console
-    start = clock.now
+    begin = Mutex(clock.now)
   }
 
   /// Tells of work that takes a while, such as `Building the suites`.
@@ -30,11 +31,13 @@ final class ProgressMeter: Sendable {
   }
 
   func begin(_ submissions: [Submission]) {
+    begin.withLock { $0 = clock.now }
     progress.withLock { $0 = BatchProgress(of: submissions) }
   }
 
-  func finish(_ graded: GradedSubmission, elapsed: Double) {
+  func finish(_ graded: GradedSubmission) {
     progress.withLock { progress in
+      let elapsed = (clock.now - begin.withLock { $0 }).seconds
       guard let line = progress?.finish(graded, elapsed: elapsed) else { return }
       if let columns = console.progressColumns {
         let bar = progress?.bar(columns: columns, elapsed: elapsed) ?? ""
