@@ -169,7 +169,7 @@ final class AssignmentGraderTests: XCTestCase {
     by plan: AssignmentPlan? = nil
   ) throws -> GradedSubmission? {
     let compiler = ScriptedCompiler(compilations: compilation.map { ["ada": $0] } ?? [:])
-    return AssignmentGrader(compiler: compiler, runner: runner).grade(
+    return AssignmentGrader(compiler: compiler, runner: runner, isolation: "bubblewrap").grade(
       Submission(assignment: "01-log", student: "ada", folder: URL(filePath: "/s/01-log/ada")),
       by: try plan ?? self.plan(), in: try makeCourse().url)
   }

@@ -81,7 +81,7 @@ final class BatchTests: XCTestCase {
     first.pointsPlace.line = 1
     var second = assignment("02", points: 5, in: disk.url)
     second.pointsPlace.line = 2
-    let suites = [visible(["testA"])]
+    let suites = [visible(["testA"]), hidden(["testA"])]
 
     XCTAssertThrowsError(
       try batch(in: work, jobs: 2).plan([(first, suites), (second, suites)])
@@ -96,6 +96,8 @@ final class BatchTests: XCTestCase {
     let third = assignment("03", points: 3, in: disk.url)
     XCTAssertEqual(
       try batch(in: work, jobs: 2).plan([(third, suites)]).map(\.rubric?.points), [3])
+    let visibleOnly = try batch(in: work, jobs: 2).plan([(second, [visible(["testA"])])])
+    XCTAssertEqual(visibleOnly.map(\.maxScore), [3])
   }
 
   func testAWorkFolderIsPrivateAndVanishes() throws {
@@ -141,11 +143,12 @@ final class BatchTests: XCTestCase {
     let answer: [ScriptedRunner.Answer] = [
       .success([scenario("testA", criterion("Saves", 3, .satisfied))])
     ]
-    var answers = ["Reference/visible": answer]
+    var answers = ["Reference/visible": answer, "Reference/hidden": answer]
     for submission in submissions(20) { answers["\(submission.student)/visible"] = answer }
     return Batch(
       grader: AssignmentGrader(
-        compiler: ScriptedCompiler(compilations: [:]), runner: ScriptedRunner(answers)),
+        compiler: ScriptedCompiler(compilations: [:]), runner: ScriptedRunner(answers),
+        isolation: "bubblewrap"),
       pool: WorkerPool(jobs: jobs), work: work, interruption: Interruption())
   }
 }

@@ -22,7 +22,8 @@ final class ReferenceRunTests: XCTestCase {
   func testAnAssignmentWithoutAReferenceHasNoRubric() throws {
     let disk = try makeCourse()
     let grader = AssignmentGrader(
-      compiler: ScriptedCompiler(compilations: [:]), runner: ScriptedRunner([:]))
+      compiler: ScriptedCompiler(compilations: [:]), runner: ScriptedRunner([:]),
+      isolation: "bubblewrap")
 
     let plan = try grader.plan(assignment(in: disk.url), suites: [visible([])], in: disk.url)
 
@@ -126,7 +127,7 @@ final class ReferenceRunTests: XCTestCase {
       "Reference/visible": [.success([first])], "Reference/hidden": [.success([second])],
     ])
     let compiler = ScriptedCompiler(compilations: compilation.map { ["Reference": $0] } ?? [:])
-    return try AssignmentGrader(compiler: compiler, runner: runner).plan(
+    return try AssignmentGrader(compiler: compiler, runner: runner, isolation: "bubblewrap").plan(
       assignment(in: disk.url), suites: [visible([first.name]), hidden([second.name])],
       in: disk.url)
   }

@@ -5,10 +5,13 @@ import SubmissionBuild
 public struct AssignmentGrader: Sendable {
   public var compiler: any SubmissionCompiler
   public var runner: any SuiteRunner
+  /// The rung of isolation for what never runs, by its name in reports.
+  public var isolation: String
 
-  public init(compiler: any SubmissionCompiler, runner: any SuiteRunner) {
+  public init(compiler: any SubmissionCompiler, runner: any SuiteRunner, isolation: String) {
     self.compiler = compiler
     self.runner = runner
+    self.isolation = isolation
   }
 
   /// Grades one submission.

@@ -20,13 +20,17 @@ public struct Batch: Sendable {
 
   /// Runs each assignment's reference, before any student's work is touched.
   ///
+  /// - Parameter suites: of each assignment both, or only the visible one; the points of the
+  ///   course file are held against both together.
   /// - Throws: the problems of all assignments at once; nothing is graded then.
-  public func plan(_ assignments: [(Assignment, [Suite])]) throws(LabError) -> [AssignmentPlan] {
-    let results = pool.map(assignments, until: interruption) { index, item in
+  public func plan(
+    _ suites: [(Assignment, [Suite])]
+  ) throws(LabError) -> [AssignmentPlan] {
+    let results = pool.map(suites, until: interruption) { index, item in
       work.withFolder("reference-\(index)") { folder in
         Result { () throws(LabError) in
           let plan = try grader.plan(item.0, suites: item.1, in: folder)
-          try plan.refuseWrongPoints()
+          if item.1.contains(where: { $0.visibility == .hidden }) { try plan.refuseWrongPoints() }
           return plan
         }
       }

@@ -11,7 +11,7 @@ extension AssignmentGrader {
   public func plan(
     _ assignment: Assignment, suites: [Suite], in folder: URL
   ) throws(LabError) -> AssignmentPlan {
-    var plan = AssignmentPlan(assignment: assignment, suites: suites, isolation: "nothing was run")
+    var plan = AssignmentPlan(assignment: assignment, suites: suites, isolation: isolation)
     guard FileManager.default.fileExists(atPath: assignment.reference.path) else { return plan }
     let place = "Assignments/\(assignment.id)/Reference"
     let app = try compileReference(of: assignment, at: place, in: folder)
