@@ -52,12 +52,16 @@ let package = Package(
     .target(name: "CAppJail"),
     module("AppJail", ["CAppJail"]),
     module("SubmissionBuild", ["AppJail", "Wording"]),
-    module("AppHosting", ["AppJail", "AppLink", "DeviceSimulator", "LifecycleTrace"]),
+    module(
+      "AppHosting",
+      ["AppJail", "AppLink", "DeviceSimulator", "LifecycleTrace", "SubmissionBuild"]),
     module(
       "ScenarioTesting",
       ["AppHosting", "AppJail", "DeviceSimulator", "LifecycleContracts", "SubmissionBuild"]),
     module("Grading", ["AppJail", "LifecycleTrace", "SubmissionBuild", "Wording"]),
     module("Reporting", ["Grading", "LifecycleTrace", "Wording"]),
+    tests(
+      "LifecycleContractsTests", ["LifecycleContracts", "LifecycleTrace", "Wording"]),
     .testTarget(
       name: "ReportingTests",
       dependencies: ["Grading", "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording"],
@@ -75,5 +79,5 @@ let package = Package(
       exclude: ["Goldens"], swiftSettings: strict),
     tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),
     tests("AppJailTests", ["AppJail"]),
-  ]
+  ] + assignment("01-callback-log", module: "CallbackLog")
 )

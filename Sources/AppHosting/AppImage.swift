@@ -1,19 +1,20 @@
 import AppJail
+import Foundation
+import SubmissionBuild
 
-/// A compiled app and what it takes to run and explain it.
-public struct AppImage: Hashable, Sendable {
-  /// How to start it; limits and link are set per launch.
-  public var command: JailCommand
-  /// From the name under which a file was compiled to the student's own.
-  public var sourceNames: [String: String]
-  /// Path of llvm-symbolizer; without one a crash is told without file and line.
-  public var symbolizer: String?
+/// A built app, and what explains its crashes.
+public struct AppImage: Sendable {
+  public var app: BuiltApp
+  /// Path of the toolchain's llvm-symbolizer; without one a crash is told without file and line.
+  var symbolizer: String?
 
-  public init(
-    command: JailCommand, sourceNames: [String: String] = [:], symbolizer: String? = nil
-  ) {
-    self.command = command
-    self.sourceNames = sourceNames
-    self.symbolizer = symbolizer
+  public init(_ app: BuiltApp) {
+    self.app = app
+    // `<toolchain>/lib/swift/linux` → `<toolchain>/bin/llvm-symbolizer`.
+    symbolizer = app.runtimeFolders.lazy
+      .map { URL(fileURLWithPath: $0 + "/../../../bin/llvm-symbolizer").standardizedFileURL.path }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
+
+  func command(limits: AppLimits) -> JailCommand { app.command(limits: limits) }
 }

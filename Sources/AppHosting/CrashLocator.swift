@@ -39,7 +39,7 @@ struct CrashLocator {
     return place(in: result.output)
   }
 
-  private var executable: JailPath { image.command.executable }
+  private var executable: JailPath { image.command(limits: AppLimits()).executable }
 
   /// Under resource limits alone a process finds the app where it is on the machine.
   private var insidePath: String {
@@ -76,8 +76,7 @@ struct CrashLocator {
       if symbol.functionName.hasPrefix(mark) {
         failure = failure ?? String(symbol.functionName.dropFirst(mark.count))
       }
-      let name = (symbol.fileName as NSString).lastPathComponent
-      if symbol.line > 0, let own = image.sourceNames[name] {
+      if symbol.line > 0, let own = image.app.studentFile(named: symbol.fileName) {
         return CrashPlace(file: own, line: symbol.line, failure: failure)
       }
     }

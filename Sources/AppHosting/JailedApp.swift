@@ -24,10 +24,7 @@ final class JailedApp: AppConnection {
     self.image = image
     self.limits = limits
     self.isolation = isolation
-    var command = image.command
-    command.limits = limits
-    command.hasLink = true
-    process = try JailedProcess(command, isolation: isolation)
+    process = try JailedProcess(image.command(limits: limits), isolation: isolation)
     link = process.link ?? -1
     printed = PrintedOutput(limit: limits.outputKiB * 1024)
   }

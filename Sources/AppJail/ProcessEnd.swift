@@ -30,6 +30,7 @@ public struct ProcessEnd: Hashable, Sendable {
   /// Whether the kernel ended it, by SIGXCPU or a second later by SIGKILL, for using more processor time than it may.
   public func usedUpProcessorTime(of limits: AppLimits) -> Bool {
     // The kernel counts in ticks, so the sum may lie a little under the limit.
-    [.signalled(24), .signalled(9)].contains(way) && !wasKilled && cpuSeconds > Double(limits.cpuSeconds) - 0.1
+    [.signalled(24), .signalled(9)].contains(way) && !wasKilled
+      && cpuSeconds > Double(limits.cpuSeconds) - 0.1
   }
 }

@@ -7,6 +7,8 @@
 #include <stdlib.h>
 
 #include "DispatchGroups.h"
+#include "DispatchTime.h"
+#include "Interposition.h"
 #include "WorkList.h"
 
 extern void *_Block_copy(const void *block);
@@ -48,17 +50,30 @@ static void add_block(double due, void *queue, dispatch_block block) {
 }
 
 void dispatch_async(void *queue, dispatch_block block) {
+  void (*original)(void *, dispatch_block) = interposition_original("dispatch_async");
+  if (CALLED_BY_DISPATCH) return original(queue, block);
   add_block(app_clock_now(), queue, block);
 }
 
 void dispatch_async_f(void *queue, void *context, dispatch_function function) {
+  void (*original)(void *, void *, dispatch_function) = interposition_original("dispatch_async_f");
+  if (CALLED_BY_DISPATCH) return original(queue, context, function);
   add_function(app_clock_now(), queue, context, function);
 }
 
-void dispatch_barrier_async(void *queue, dispatch_block block) { dispatch_async(queue, block); }
+void dispatch_barrier_async(void *queue, dispatch_block block) {
+  add_block(app_clock_now(), queue, block);
+}
 
 void dispatch_barrier_async_f(void *queue, void *context, dispatch_function function) {
-  dispatch_async_f(queue, context, function);
+  add_function(app_clock_now(), queue, context, function);
+}
+
+/// Swift's concurrency makes its queues wide, for which libdispatch would start a thread; none of
+/// ours is needed.
+void dispatch_queue_set_width(void *queue, long width) {
+  (void)queue;
+  (void)width;
 }
 
 // Times: bit 63 set and bit 62 set is a negated wall time; bit 63 alone marks the monotonic clock;
@@ -69,25 +84,24 @@ static double seconds(uint64_t time) {
   return (double)(time & ~(1ull << 63)) / 1e9;
 }
 
-static double due(uint64_t when) {
+double dispatch_due(uint64_t when) {
   double now = app_clock_now();
   double time = when == 0 ? now : seconds(when);
   return time > now ? time : now;
 }
 
 uint64_t dispatch_time(uint64_t when, int64_t delta) {
-  static uint64_t (*original)(uint64_t, int64_t);
-  if (!original) original = dlsym(RTLD_NEXT, "dispatch_time");
+  uint64_t (*original)(uint64_t, int64_t) = interposition_original("dispatch_time");
   if (when == 0) when = (uint64_t)(app_clock_now() * 1e9);
   return original(when, delta);
 }
 
 void dispatch_after(uint64_t when, void *queue, dispatch_block block) {
-  if (when != UINT64_MAX) add_block(due(when), queue, block);
+  if (when != UINT64_MAX) add_block(dispatch_due(when), queue, block);
 }
 
 void dispatch_after_f(uint64_t when, void *queue, void *context, dispatch_function function) {
-  if (when != UINT64_MAX) add_function(due(when), queue, context, function);
+  if (when != UINT64_MAX) add_function(dispatch_due(when), queue, context, function);
 }
 
 /// Whether `dispatch_sync` on that queue waits for code that is itself waiting, which libdispatch
@@ -97,8 +111,8 @@ static bool is_owned(void *queue) {
 }
 
 void dispatch_sync(void *queue, dispatch_block block) {
-  static void (*original)(void *, dispatch_block);
-  if (!original) original = dlsym(RTLD_NEXT, "dispatch_sync");
+  void (*original)(void *, dispatch_block) = interposition_original("dispatch_sync");
+  if (CALLED_BY_DISPATCH || !interposition_is_main_thread()) return original(queue, block);
   while (!is_owned(queue) && work_run_on(queue)) continue;
   if (queue == main_queue() && !is_owned(queue)) {
     block();
@@ -119,8 +133,8 @@ void dispatch_sync_f(void *queue, void *context, dispatch_function function) {
 // over. When nothing is left to run, the app is deadlocked, as it would be on a phone.
 
 intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
-  static intptr_t (*original)(void *, uint64_t);
-  if (!original) original = dlsym(RTLD_NEXT, "dispatch_semaphore_wait");
+  intptr_t (*original)(void *, uint64_t) = interposition_original("dispatch_semaphore_wait");
+  if (!interposition_is_main_thread()) return original(semaphore, timeout);
   while (original(semaphore, 0) != 0) {
     if (!work_run_in_background()) return original(semaphore, timeout);
   }
@@ -128,12 +142,12 @@ intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
 }
 
 static intptr_t group_wait(void *group, uint64_t timeout) {
-  static intptr_t (*original)(void *, uint64_t);
-  if (!original) original = dlsym(RTLD_NEXT, "dispatch_group_wait");
+  intptr_t (*original)(void *, uint64_t) = interposition_original("dispatch_group_wait");
   return original(group, timeout);
 }
 
 intptr_t dispatch_group_wait(void *group, uint64_t timeout) {
+  if (!interposition_is_main_thread()) return group_wait(group, timeout);
   while (group_wait(group, 0) != 0) {
     if (!work_run_in_background()) return group_wait(group, timeout);
   }

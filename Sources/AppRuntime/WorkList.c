@@ -4,9 +4,11 @@
 #include <pthread.h>
 #include <stddef.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "DispatchGroups.h"
+#include "Interposition.h"
+
+extern char _dispatch_main_q;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static work *first = NULL;
@@ -65,7 +67,7 @@ static bool is_due_on(const work *candidate, const void *queue) {
 static bool is_due_in_background(const work *candidate, const void *argument) {
   (void)argument;
   int kind = candidate->public.kind;
-  return candidate->public.due <= app_clock_now() &&
+  return candidate->public.due <= app_clock_now() && candidate->queue != &_dispatch_main_q &&
          (kind == app_work_background_queue || kind == app_work_task);
 }
 
@@ -106,6 +108,6 @@ void *app_work_cancel(uint64_t number) {
 }
 
 bool app_work_is_on_main(void) {
-  if (gettid() != getpid()) return false;
+  if (!interposition_is_main_thread()) return false;
   return current == NULL || current->public.kind != app_work_background_queue;
 }

@@ -57,7 +57,7 @@ public struct Contract: Sendable {
   ) -> [Finding] {
     zip(rule.statements, conclusion.statements).compactMap { statement, part in
       guard let violation = part.violation else { return nil }
-      let evidence = Evidence(of: violation, in: trace)
+      let evidence = Evidence(of: violation, statement, in: trace)
       return Finding(
         kind: violation.kind, scenario: scenario,
         expected: FindingWords.expected(statement),

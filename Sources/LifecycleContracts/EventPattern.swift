@@ -5,6 +5,7 @@ public struct EventPattern: Hashable, Sendable {
   enum Test: Hashable, Sendable {
     case entry(CallbackName, on: String?)
     case `return`(CallbackName, on: String?)
+    case implemented(CallbackName, on: String?)
     case effect(EffectPattern)
     case state(AppState)
     case stimulus(String)
@@ -19,7 +20,8 @@ public struct EventPattern: Hashable, Sendable {
 
   /// The call of a callback, whether the app implements it or not.
   ///
-  /// `on` names the receiver's class, or one instance as traces do (`MenuViewController#2`).
+  /// The device calls in any case: a rule that speaks of nothing but entries and returns of the app
+  /// delegate's callbacks holds for an app that implements none. See `implemented(_:on:)`. `on` names the receiver's class, or one instance as traces do (`MenuViewController#2`).
   public static func entry(of callback: CallbackName, on: String? = nil) -> EventPattern {
     EventPattern(test: .entry(callback, on: on))
   }
@@ -27,6 +29,11 @@ public struct EventPattern: Hashable, Sendable {
   /// The return of a callback, whether the app implements it or not.
   public static func `return`(of callback: CallbackName, on: String? = nil) -> EventPattern {
     EventPattern(test: .return(callback, on: on))
+  }
+
+  /// The return of a callback that the app implements itself.
+  public static func implemented(_ callback: CallbackName, on: String? = nil) -> EventPattern {
+    EventPattern(test: .implemented(callback, on: on))
   }
 
   public static func effect(_ effect: EffectPattern) -> EventPattern {
@@ -79,6 +86,9 @@ extension EventPattern {
       return event.kind == .callback && event.name == callback.rawValue && event.isOn(on)
     case .return(let callback, let on):
       return event.kind == .return && event.name == callback.rawValue && event.isOn(on)
+    case .implemented(let callback, let on):
+      return event.kind == .return && event.name == callback.rawValue && event.isOn(on)
+        && event.detail["implemented"]?.bool == true
     case .effect(let effect):
       return effect.matches(event)
     case .state(let state):
@@ -96,10 +106,16 @@ extension EventPattern {
     }
   }
 
-  /// The first alternative that matches the event; the pattern itself where it has none.
+  /// What an event that matches is, as narrowly as the pattern can say it: the first alternative that
+  /// matches, the one way in which the process ended.
   func alternative(matching event: Event) -> EventPattern {
-    guard case .any(let patterns) = test else { return self }
-    return patterns.first { $0.matches(event) }?.alternative(matching: event) ?? self
+    switch test {
+    case .any(let patterns):
+      return patterns.first { $0.matches(event) }?.alternative(matching: event) ?? self
+    case .processEnd:
+      return event.endKind.map { .processEnd($0) } ?? self
+    default: return self
+    }
   }
 }
 

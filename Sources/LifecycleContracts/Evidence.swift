@@ -13,7 +13,7 @@ struct Evidence {
   /// The callback that was open around the culprit, the innermost one.
   private(set) var callback: String?
 
-  init(of violation: Violation, in trace: Trace) {
+  init(of violation: Violation, _ statement: Statement, in trace: Trace) {
     let ends = [violation.culprit, violation.late, violation.processEnd].compactMap { $0 }
     let last = violation.ending == .trace ? nil : ends.max()
     let places = Place.places(in: trace, through: last)
@@ -23,8 +23,18 @@ struct Evidence {
     callback = found?.enclosing.last.flatMap { entry in
       places.first { $0.event.n == entry }?.event.name
     }
-    lines =
-      Selection(places, violation, keys: Set(ends + [violation.anchor].compactMap { $0 })).lines
+    let keys = Set(ends + [violation.anchor].compactMap { $0 })
+    let counted = Self.counted(by: statement, from: violation.anchor, in: places)
+    lines = Selection(places, keys: keys, counted: counted, anchor: violation.anchor).lines
+  }
+
+  /// The events that a bounded existence counts, from the beginning of the segment on.
+  private static func counted(
+    by statement: Statement, from anchor: Int?, in places: [Place]
+  ) -> Set<Int> {
+    guard case .boundedExistence(let bounded) = statement.pattern else { return [] }
+    let segment = places.map(\.event).filter { $0.n >= anchor ?? 0 }
+    return Set(segment.filter(bounded.event.matches).map(\.n))
   }
 }
 
@@ -68,7 +78,8 @@ private struct Selection {
   private enum Weight: Int {
     /// The events that decided, and the stimulus that led there.
     case key
-    /// The calls around them, and the return of the call that asked for something.
+    /// Other events that were counted, the calls around all these, and the return of the call that
+    /// asked for something.
     case frame
     /// The later stimuli.
     case story
@@ -79,24 +90,25 @@ private struct Selection {
   private let places: [Place]
   private let keys: Set<Int>
   private let anchor: Int?
-  private let enclosing: Set<Int>
+  /// The counted events, and the entries of the calls around them and around the keys.
+  private let frames: Set<Int>
+  /// The stimulus that led to the first of them; 0 where none did.
   private let lead: Int
-  private let first: Int
 
-  init(_ places: [Place], _ violation: Violation, keys: Set<Int>) {
+  init(_ places: [Place], keys: Set<Int>, counted: Set<Int>, anchor: Int?) {
+    let told = keys.union(counted)
     self.places = places
-    anchor = violation.anchor
-    first = keys.min() ?? 0
-    self.keys = keys.isEmpty ? Set(places.last.map { [$0.event.n] } ?? []) : keys
-    enclosing = Set(places.filter { keys.contains($0.event.n) }.flatMap(\.enclosing))
-    let start = first
-    lead = places.last { $0.event.kind == .stimulus && $0.event.n <= start }?.event.n ?? first
+    self.keys = keys
+    self.anchor = anchor
+    frames = told.union(places.filter { told.contains($0.event.n) }.flatMap(\.enclosing))
+    let first = frames.min() ?? 0
+    lead = places.last { $0.event.kind == .stimulus && $0.event.n <= first }?.event.n ?? 0
   }
 
   private func weight(of place: Place) -> Weight? {
     let event = place.event
     if keys.contains(event.n) || event.n == lead { return .key }
-    if enclosing.contains(event.n) { return .frame }
+    if frames.contains(event.n) { return .frame }
     guard event.n > lead else { return nil }
     switch event.kind {
     case .return:

@@ -91,9 +91,10 @@ enum FindingWords {
   }
 
   private static func phrase(_ scope: Scope) -> (during: String, afterwards: String) {
-    switch scope {
-    case .globally: ("", "afterwards")
-    case .process: (" in each life of the app's process", "in a later process")
+    let later = "in a later process"
+    return switch scope {
+    case .globally: ("", later)
+    case .process: (" in each life of the app's process", later)
     case .callback(let name):
       (" during \(callback(name.rawValue))", "after \(callback(name.rawValue)) returns")
     case .state(.active): (" while the app is active", "after the app stops being active")
@@ -158,6 +159,9 @@ struct PatternPhrase {
     switch pattern.test {
     case .entry(let name, let on): self.init(entry: name, FindingWords.receiver(on))
     case .return(let name, let on): self.init(return: name, FindingWords.receiver(on))
+    case .implemented(let name, let on):
+      let own = "the app's own \(FindingWords.callback(name.rawValue))\(FindingWords.receiver(on))"
+      self.init(a: "call of \(own)", "call", clause: "\(own) returns")
     case .effect(let effect): self.init(effect)
     case .state(let state): self.init(state)
     case .stimulus(let word):
@@ -309,9 +313,10 @@ extension FindingWords {
 
   /// The app's delegate goes without saying.
   private static func called(_ event: Event) -> String {
-    if CallbackName(event.name) == .timerFire { return "a timer fires" }
+    let name = CallbackName(event.name)
+    if work(name) != nil { return EventPattern.entry(of: name).description }
     let on = event.name.hasPrefix("application") ? "" : receiver(event.on)
-    return callback(event.name) + on
+    return quotable(event.name) + on
   }
 
   private static func effect(_ event: Event) -> String {
@@ -325,7 +330,9 @@ extension FindingWords {
     case .timerStop: return "stops a timer"
     case .userInterfaceUpdate:
       let property = event.detail["property"]?.string.map { "the \(quotable($0))" }
-      return "updates \(property ?? "the user interface")\(receiver(event.on))"
+      let what = (property ?? "the user interface") + receiver(event.on)
+      return event.detail["value"]?.string.map { "sets \(what) to “\(quotable($0))”" }
+        ?? "updates \(what)"
     default: return quotable(event.name) + receiver(event.on)
     }
   }

@@ -2,12 +2,12 @@
 ///
 /// Without `app` a suite runs against its assignment's `Reference/`.
 public enum RunRequest {
-  /// Path of the compiled app.
+  /// Path of the compiled app's executable.
   public static let app = "LIFECYCLELAB_APP"
   /// Path of the run record to write.
   public static let record = "LIFECYCLELAB_RECORD"
   /// `AppLimits` as JSON.
   public static let limits = "LIFECYCLELAB_LIMITS"
-  /// `required` or `best-effort`.
+  /// The rung of isolation, as `Isolation` spells it; the best that works here when absent.
   public static let isolation = "LIFECYCLELAB_ISOLATION"
 }

@@ -3,6 +3,8 @@ import Grading
 import Wording
 
 /// The reports of all students for one assignment, in the order of the students' ids.
+///
+/// Upper and lower case sort alike.
 public struct AssignmentReport: Sendable {
   public let summary: AssignmentSummary
   public let reports: [ReadableReport]
@@ -14,7 +16,7 @@ public struct AssignmentReport: Sendable {
     earlier: Set<String> = []
   ) {
     let reports = reports.sorted {
-      ($0.report.student, $0.folder) < ($1.report.student, $1.folder)
+      ($0.report.student.lowercased(), $0.folder) < ($1.report.student.lowercased(), $1.folder)
     }
     let texts = ReadableReport.names(assignment: assignment, title: title)
     self.reports = reports

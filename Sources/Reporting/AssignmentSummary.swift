@@ -50,7 +50,7 @@ public struct AssignmentSummary: Hashable, Sendable, Codable {
   public var scores: Scores?
   /// In the rubric's order.
   public var criteria: [Criterion]
-  /// In the order of their ids.
+  /// In the order of their ids, upper and lower case alike.
   public var students: [Student]
 }
 

@@ -6,6 +6,7 @@ func compilerMessage(_ message: BuildReport.Message, excerpt: SourceExcerpt?) ->
     HTML(.p, .class("place")) {
       severity(message)
       if let file = message.file {
+        " "
         HTML(.code) { HTML(.bdi) { place(file, message) } }
       }
     }

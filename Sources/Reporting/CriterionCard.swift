@@ -2,7 +2,9 @@ import Grading
 import LifecycleTrace
 
 /// A criterion with its verdict; what went wrong stands open below it.
-func criterionCard(_ criterion: CriterionReport) -> HTML {
+///
+/// Where nothing could run there is nothing to explain, and only the heading stands there.
+func criterionCard(_ criterion: CriterionReport, explained: Bool) -> HTML {
   HTML(.article, .class("card", criterion.verdict.cssClass)) {
     HTML(.header) {
       HTML(.span, .class("mark"), .isImage, .label(criterion.verdict.words)) {
@@ -14,16 +16,21 @@ func criterionCard(_ criterion: CriterionReport) -> HTML {
         HTML(.span) { " / \(criterion.points)" }
       }
     }
-    if criterion.verdict == .notExercised {
-      HTML(.p, .class("note")) {
-        "Nothing happened that this criterion speaks of, so it earns nothing."
-      }
+    if explained { explanation(of: criterion) }
+  }
+}
+
+@HTMLBuilder
+private func explanation(of criterion: CriterionReport) -> HTML {
+  if criterion.verdict == .notExercised {
+    HTML(.p, .class("note")) {
+      "Nothing happened that this criterion speaks of, so it earns nothing."
     }
-    if criterion.verdict != .satisfied {
-      criterionBody(criterion)
-    } else if let because = criterion.because {
-      HTML(.p, .class("note")) { prose(because) }
-    }
+  }
+  if criterion.verdict != .satisfied {
+    criterionBody(criterion)
+  } else if let because = criterion.because {
+    HTML(.p, .class("note")) { prose(because) }
   }
 }
 

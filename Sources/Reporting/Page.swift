@@ -39,7 +39,7 @@ func section(_ heading: String, id: String, @HTMLBuilder content: () -> HTML) ->
 
 /// Text in which the names of functions, such as `viewWillAppear(_:)`, are set as code.
 func prose(_ text: String) -> HTML {
-  HTML(.span) {
+  HTML(.span, .class("prose")) {
     for part in proseParts(text) {
       if part.isCode { HTML(.code) { part.text } } else { part.text }
     }

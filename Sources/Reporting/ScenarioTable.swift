@@ -10,8 +10,8 @@ func scenarioTable(_ scenarios: [ScenarioReport]) -> HTML {
         HTML(.th, .scope(.column)) { "The app …" }
       }
     }
-    group("visible", scenarios.filter { $0.visibility == .visible })
-    group("hidden", scenarios.filter { $0.visibility == .hidden })
+    group("Visible", scenarios.filter { $0.visibility == .visible })
+    group("Hidden", scenarios.filter { $0.visibility == .hidden })
   }
 }
 

@@ -39,12 +39,13 @@ struct SourceExcerpt: Hashable, Sendable {
     return scalars.count
   }
 
-  /// The part of the line that is shown: its beginning, or 200 characters before the caret.
+  /// The part of a long line that is shown: it begins shortly before the caret, so that a phone
+  /// shows both without scrolling.
   private static func window(around caret: Int, of count: Int) -> Range<Int> {
     let limit = ReportLimit.sourceLine
     guard count > limit else { return 0..<count }
-    let start = min(max(0, caret - 200), count - limit)
-    return start..<start + limit
+    let start = max(0, caret - 30)
+    return start..<min(start + limit, count)
   }
 
   private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

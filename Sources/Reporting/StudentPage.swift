@@ -9,7 +9,9 @@ extension ReadableReport {
       if report.status == .doesNotCompile { compilerMessages }
       if !report.criteria.isEmpty {
         section("Criteria", id: "criteria") {
-          report.criteria.map(criterionCard)
+          for criterion in report.criteria {
+            criterionCard(criterion, explained: report.status == .graded)
+          }
         }
       }
       if !report.scenarios.isEmpty {

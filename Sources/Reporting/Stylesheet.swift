@@ -31,6 +31,7 @@ extension Page {
     a { color: var(--link); text-underline-offset: 0.15em; text-decoration-thickness: 1px; }
     code, pre, .timeline, .story { font-family: var(--mono); }
     code { font-size: 0.875em; }
+    .prose { white-space: pre-wrap; }
     .eyebrow, .note, .scenario, footer { color: var(--quiet); font-size: 0.875rem; }
     .eyebrow { font-family: var(--mono); margin-bottom: 0.25rem; }
     .student { margin-top: 0.25rem; color: var(--quiet); }
@@ -44,7 +45,7 @@ extension Page {
     .bar .notExercised { background: var(--none); opacity: 0.55; }
     .masthead .bar { margin-top: 0.75rem; }
     .status { margin-top: 1rem; }
-    .detail { margin-top: 0.5rem; color: var(--quiet); white-space: pre-wrap; }
+    .detail { margin-top: 0.75rem; color: var(--quiet); }
     .status.failed, .status.notGraded {
       padding: 0.75rem 1rem; background: var(--card); border: 1px solid var(--line);
       border-radius: 8px; white-space: pre-wrap;
@@ -68,19 +69,21 @@ extension Page {
     .points strong { color: var(--text); font-weight: 600; }
     .note { margin: 0.15rem 0 0 2.1rem; }
     .card > dl { margin: 0.6rem 0 0 2.1rem; }
-    .finding { margin: 0.9rem 0 0; padding: 0.9rem 0 0; border-top: 1px solid var(--line); }
+    .finding { margin: 0.6rem 0 0 2.1rem; }
+    .finding + .finding {
+      margin-top: 1rem; padding-top: 0.8rem; border-top: 1px solid var(--line);
+    }
     .scenario { margin-bottom: 0.4rem; }
     dl > div { display: grid; grid-template-columns: 5.2rem 1fr; padding: 0.12rem 0; }
     dt { color: var(--quiet); font-size: 0.875rem; line-height: 1.55rem; }
-    dd { white-space: pre-wrap; }
-    .story { list-style: none; font-size: 0.875em; line-height: 1.55rem; white-space: normal; }
+    .story { list-style: none; font-size: 0.875em; line-height: 1.55rem; }
     .story li { display: inline; }
-    .story li + li::before { content: " · "; color: var(--quiet); white-space: pre-wrap; }
+    .story li + li::before { content: "· "; color: var(--quiet); }
     .timeline {
       list-style: none; margin-top: 0.75rem; padding: 0.6rem 0.75rem; border-radius: 6px;
       background: var(--sunken); font-size: 0.8125rem; line-height: 1.6;
     }
-    .timeline li { display: grid; grid-template-columns: 2.5rem 1fr; column-gap: 0.9rem; }
+    .timeline li { display: grid; grid-template-columns: 2rem 1fr; column-gap: 0.9rem; }
     .timeline .n { color: var(--quiet); text-align: right; font-variant-numeric: tabular-nums; }
     .timeline .gap { line-height: 1.1; }
     .d0 .event { font-weight: 600; }
@@ -92,7 +95,7 @@ extension Page {
     .d6 .event { padding-left: 7.2rem; }
 
     .place { font-size: 0.875rem; color: var(--quiet); }
-    .place strong { margin-right: 0.6rem; font-weight: 650; }
+    .place strong { margin-right: 0.3rem; font-weight: 650; }
     .error { color: var(--bad); }
     .warning { color: var(--warn); }
     .remark { color: var(--quiet); }
@@ -113,13 +116,14 @@ extension Page {
     }
     th:last-child, td:last-child { padding-right: 0; }
     thead th { color: var(--quiet); font-size: 0.8125rem; border-top: 0; padding-top: 0; }
-    .group th { color: var(--quiet); font-size: 0.8125rem; padding-top: 1rem; }
+    .group th { color: var(--quiet); font-size: 0.8125rem; padding-top: 1.1rem; border-top: 0; }
+    thead + tbody .group th { padding-top: 0.5rem; }
     .scenarios th { width: 46%; }
     .failed > p:first-child { color: var(--bad); }
     td .place, td .message { font-size: 0.875rem; color: var(--quiet); }
     td .message { font-family: var(--mono); font-size: 0.8125rem; }
 
-    .figures { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; margin-top: 1.25rem; }
+    .figures { display: flex; flex-wrap: wrap; gap: 0.5rem 1.6rem; margin-top: 1.25rem; }
     .figures > div { display: block; }
     .figures dt { line-height: 1.4; }
     .figures dd { font-size: 1.5rem; font-weight: 650; font-variant-numeric: tabular-nums; }
@@ -140,9 +144,15 @@ extension Page {
 
     @media (max-width: 30rem) {
       main { padding-top: 1.25rem; }
+      .scenarios tr {
+        display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1rem;
+        padding: 0.5rem 0; border-top: 1px solid var(--line);
+      }
+      .scenarios thead tr { border-top: 0; padding: 0; }
+      .scenarios .group { border-top: 0; padding: 1rem 0 0.3rem; }
+      .scenarios th, .scenarios td { width: auto; padding: 0; border: 0; }
       dl > div { display: block; padding: 0.25rem 0; }
-      .card > dl, .note { margin-left: 0; }
-      .overview .note { margin-top: 0; }
+      .card > dl, .finding { margin-left: 0; }
       .timeline { padding: 0.5rem; }
       .timeline li { grid-template-columns: 1.7rem 1fr; column-gap: 0.6rem; }
       .d1 .event { padding-left: 0.7rem; }

@@ -42,7 +42,7 @@ enum Sample {
         severity: .error, file: "AppDelegate.swift", line: 12, column: 3,
         message: "cannot find 'gmae' in scope", source: "\t\tgmae.pause()"),
       Diagnostic(
-        severity: .error, file: "Game.swift", line: 104, column: 38,
+        severity: .error, file: "Game.swift", line: 104, column: 51,
         message: "value of type 'Game' has no member 'resmue'",
         source: "    let title = \"日本 👩‍👩‍👧\"; game.resmue()"),
       Diagnostic(

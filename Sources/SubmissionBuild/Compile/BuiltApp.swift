@@ -13,7 +13,7 @@ public struct BuiltApp: Hashable, Sendable {
   /// The library that holds the app's UIKit.
   var library: String
   /// Folders of the libraries that every Swift program needs.
-  var runtimeFolders: [String]
+  public var runtimeFolders: [String]
 
   init(
     executable: URL, warnings: [Diagnostic], files: [String: String], library: String,

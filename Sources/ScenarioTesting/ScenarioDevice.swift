@@ -1,0 +1,49 @@
+import DeviceSimulator
+import LifecycleTrace
+import Wording
+
+/// A scenario's device: stops at the end of an app that ended by its own doing.
+public final class ScenarioDevice {
+  /// How the app ended by its own doing; nil while nothing of the kind has happened.
+  public private(set) var outcome: AppOutcome?
+
+  private let device: Device
+  private let onFault: (String) -> Void
+
+  init(_ device: Device, onFault: @escaping (String) -> Void) {
+    self.device = device
+    self.onFault = onFault
+  }
+
+  /// All that has happened on the device.
+  public var trace: Trace { device.trace }
+
+  public var appState: AppState { device.situation.app }
+
+  /// Every line that the app has printed, in order.
+  public var printed: [String] {
+    let names = [EffectName.print, .output].map(\.rawValue)
+    return trace.events.filter { $0.kind == .effect && names.contains($0.name) }
+      .compactMap { $0.detail["text"]?.string }
+  }
+
+  /// Plays a story such as `home wait:10s open`.
+  ///
+  /// Throws when the story cannot be played on a device in this situation, which is the suite's
+  /// fault. Does nothing once the app has ended by its own doing.
+  public func perform(_ story: String) throws {
+    guard outcome == nil else { return }
+    do {
+      try device.perform(try Story(parsing: story))
+    } catch let ended as AppOutcome {
+      outcome = ended
+    } catch {
+      onFault("\(error)")
+      throw SuiteFault(description: "\(error)")
+    }
+  }
+
+  func shutDown() {
+    device.shutDown()
+  }
+}
