@@ -73,6 +73,10 @@ let package = Package(
         "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "LabTests",
+      dependencies: ["Grading", "LifecycleTrace", "SubmissionBuild", "Wording", "lab"],
+      exclude: ["Goldens"], swiftSettings: strict),
     tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),
     tests("AppJailTests", ["AppJail"]),
   ] + assignment("01-callback-log", module: "CallbackLog")

@@ -32,7 +32,7 @@ struct Workshop {
         }
       }
     let bundle = TestBundle(
-      built.bundle, isolation: course.isolation, environment: console.environment,
+      built.bundle, isolation: isolation, environment: console.environment,
       interruption: interruption)
     listing = try bundle.list(in: work.url)
     grader = AssignmentGrader(
