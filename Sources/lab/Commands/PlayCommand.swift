@@ -83,8 +83,8 @@ extension Command {
       } else {
         try meter.stage("Building UIKit") { onDetail in
           try ToolkitBuild(
-            labExecutable: console.executable,
-            build: SwiftBuild(environment: console.environment, interruption: interruption)
+            labExecutable: console.executable, environment: console.environment,
+            interruption: interruption
           ).build(in: work.url, onProgress: onDetail)
         }
       }
@@ -103,7 +103,7 @@ extension Command {
     switch outcome {
     case .built: break
     case .doesNotCompile(let diagnostics):
-      for diagnostic in diagnostics { console.note(CheckText.compilerMessage(diagnostic)) }
+      for diagnostic in diagnostics { console.note(CheckText.compilerMessage(diagnostic) + "\n") }
     case .missing(let reason), .refused(let reason): throw LabError(reason, file: folder.path)
     case .timedOut:
       console.note("lab: the compiler did not end in the time it has\n")

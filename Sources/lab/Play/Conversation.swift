@@ -32,9 +32,10 @@ struct Conversation {
       let suggestion = nearest(to: words, in: [":help", ":quit"]).map { "; did you mean \($0)?" }
       return console.note("there is no command \(terminalLine(words))\(suggestion ?? "")\n")
     }
-    do {
+    do throws(LabError) {
       try player.play(try Story(parsing: words))
-    } catch let error as LabError where error.kind == .usage {
+    } catch {
+      guard error.kind == .usage else { throw error }
       console.note("\(error)\n")
     }
   }
