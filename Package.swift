@@ -65,5 +65,6 @@ let package = Package(
       ],
       swiftSettings: strict),
     tests("AppJailTests", ["AppJail"]),
+    tests("SubmissionBuildTests", ["AppJail", "SubmissionBuild", "Wording"]),
   ]
 )
