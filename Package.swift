@@ -66,6 +66,9 @@ let package = Package(
       name: "ReportingTests",
       dependencies: ["Grading", "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording"],
       exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["Grading", "LifecycleTrace"],
+      exclude: ["Expected"], swiftSettings: strict),
     .executableTarget(
       name: "lab",
       dependencies: [

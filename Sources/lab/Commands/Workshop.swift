@@ -26,8 +26,10 @@ struct Workshop {
       } else {
         try meter.stage("Building the suites") { onDetail in
           try CourseBuild(
-            course: course.folder, labExecutable: console.executable,
-            environment: console.environment, interruption: interruption
+            course: course.folder,
+            toolkit: ToolkitBuild(
+              labExecutable: console.executable, environment: console.environment,
+              interruption: interruption)
           ).build(in: work.url, onProgress: onDetail)
         }
       }
