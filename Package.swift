@@ -66,6 +66,9 @@ let package = Package(
       name: "ReportingTests",
       dependencies: ["Grading", "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording"],
       exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["Grading", "LifecycleTrace"],
+      exclude: ["Expected"], swiftSettings: strict),
     .executableTarget(
       name: "lab",
       dependencies: [
@@ -73,6 +76,10 @@ let package = Package(
         "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "LabTests",
+      dependencies: ["Grading", "LifecycleTrace", "SubmissionBuild", "Wording", "lab"],
+      exclude: ["Goldens"], swiftSettings: strict),
     tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),
     tests("AppJailTests", ["AppJail"]),
   ] + assignment("01-callback-log", module: "CallbackLog")

@@ -134,7 +134,7 @@ private struct Selection {
     let cut = weighed.filter { $0.weight != .context && !kept.contains($0.index) }
     if isCut, let firstCut = cut.first {
       let place = places[firstCut.index]
-      let text = FindingWords.leftOut(cut.count)
+      let text = EventWords.leftOut(cut.count)
       let line = Finding.Line(n: place.event.n, depth: max(1, place.depth), text: text)
       lines.insert(line, at: lines.firstIndex { $0.n > line.n } ?? lines.endIndex)
     }
@@ -144,6 +144,6 @@ private struct Selection {
   private func line(_ place: Place) -> Finding.Line {
     Finding.Line(
       n: place.event.n, depth: place.depth,
-      text: FindingWords.line(place.event, effects: place.effects))
+      text: EventWords.line(place.event, effects: place.effects))
   }
 }

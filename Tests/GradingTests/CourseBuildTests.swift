@@ -45,7 +45,7 @@ final class CourseBuildTests: XCTestCase {
       """
 
     XCTAssertEqual(
-      CourseBuild.messages(in: printed),
+      SwiftBuild.messages(in: printed),
       """
       /c/Hidden.swift:3:5: error: cannot find 'x' in scope
       1 | let y = x
@@ -64,8 +64,10 @@ final class CourseBuildTests: XCTestCase {
     try disk.write("let wrong: Int = \"text\"\n", to: "Tests/LogHidden/Hidden.swift")
     let work = try makeCourse()
     let build = CourseBuild(
-      course: disk.folder, labExecutable: URL(filePath: "/bin/sh"),
-      environment: ProcessInfo.processInfo.environment, interruption: Interruption())
+      course: disk.folder,
+      toolkit: ToolkitBuild(
+        labExecutable: URL(filePath: "/bin/sh"),
+        environment: ProcessInfo.processInfo.environment, interruption: Interruption()))
     var progress: [String] = []
 
     XCTAssertThrowsError(try build.build(in: work.url) { progress.append($0) }) { error in
@@ -85,9 +87,10 @@ final class CourseBuildTests: XCTestCase {
   func testWithoutASwiftNothingCanBeBuilt() throws {
     let disk = try makeCourse()
     let build = CourseBuild(
-      course: disk.folder, labExecutable: URL(filePath: "/bin/sh"),
-      environment: ["PATH": "/nowhere"],
-      interruption: Interruption())
+      course: disk.folder,
+      toolkit: ToolkitBuild(
+        labExecutable: URL(filePath: "/bin/sh"), environment: ["PATH": "/nowhere"],
+        interruption: Interruption()))
 
     XCTAssertThrowsError(try build.build(in: disk.url) { _ in }) { error in
       XCTAssertEqual("\(error)", "there is no swift on the PATH")
@@ -97,16 +100,17 @@ final class CourseBuildTests: XCTestCase {
 
   func testThePackageOfLabIsTheNearestAboveItsExecutable() throws {
     let disk = try makeCourse()
-    let build = CourseBuild(
-      course: disk.folder, labExecutable: disk.url.appending(path: ".build/debug/lab"),
-      environment: [:], interruption: Interruption())
+    try disk.write("", to: "Package.swift")
+    try disk.write("", to: "Sources/UIKit/UIView.swift")
 
-    XCTAssertEqual(
-      build.labPackage?.path, disk.url.resolvingSymlinksInPath().path)
-    let installed = CourseBuild(
-      course: disk.folder, labExecutable: URL(filePath: "/usr/bin/env"), environment: [:],
+    let built = ToolkitBuild(
+      labExecutable: disk.url.appending(path: ".build/debug/lab"), environment: [:],
       interruption: Interruption())
-    XCTAssertNil(installed.labPackage)
+    let installed = ToolkitBuild(
+      labExecutable: URL(filePath: "/usr/bin/env"), environment: [:], interruption: Interruption())
+
+    XCTAssertEqual(built.package?.path, disk.url.resolvingSymlinksInPath().path)
+    XCTAssertNil(installed.package)
     XCTAssertEqual(installed.labFolder.path, "/usr/bin")
   }
 }

@@ -36,7 +36,7 @@ final class TestBundleTests: XCTestCase {
       """
       LogVisible.Scenarios,LogVisible.More mine /apps/app \
       {"cpuSeconds":2,"memoryMiB":1024,"outputKiB":1024,"processes":64,"wallSeconds":20} \
-      best-effort
+      resourceLimits
 
       """)
   }
@@ -125,7 +125,7 @@ final class TestBundleTests: XCTestCase {
     let url = disk.url.appending(path: path)
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: url.path)
     return TestBundle(
-      url, isolation: .bestEffort, environment: ["PATH": "/usr/bin:/bin", "OWN": "mine"],
+      url, isolation: .resourceLimits, environment: ["PATH": "/usr/bin:/bin", "OWN": "mine"],
       interruption: Interruption())
   }
 

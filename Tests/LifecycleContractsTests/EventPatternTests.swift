@@ -214,7 +214,7 @@ final class EventPatternTests: XCTestCase {
       Event(n: 36, t: 0, kind: .process, name: "ended", state: "active"),
     ]
 
-    let lines = (trace(Self.words).events + extra).map { FindingWords.line($0, effects: 1) }
+    let lines = (trace(Self.words).events + extra).map { EventWords.line($0, effects: 1) }
 
     XCTAssertEqual(
       lines,

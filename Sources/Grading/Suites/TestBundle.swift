@@ -18,13 +18,14 @@ public struct TestBundle: SuiteRunner {
   static let startAllowance = 60.0
 
   public var executable: URL
-  public var isolation: Course.IsolationPolicy
+  /// The rung that app processes get.
+  public var isolation: Isolation
   public var environment: [String: String]
   public var interruption: Interruption
 
   /// - Parameter environment: what the suite's process inherits; no app process sees it.
   public init(
-    _ executable: URL, isolation: Course.IsolationPolicy, environment: [String: String],
+    _ executable: URL, isolation: Isolation, environment: [String: String],
     interruption: Interruption
   ) {
     self.executable = executable

@@ -2,6 +2,7 @@ import Grading
 import LifecycleTrace
 import Reporting
 import SubmissionBuild
+import Wording
 
 /// A report as a terminal shows it.
 ///
@@ -23,13 +24,16 @@ struct CheckText: Hashable, Sendable {
   }
 
   private var messages: [String] {
-    report.build.diagnostics.map { diagnostic in
-      var place = diagnostic.file ?? "the compiler"
-      if let line = diagnostic.line { place += ":\(line)" }
-      if let column = diagnostic.column { place += ":\(column)" }
-      let line = "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message)"
-      return diagnostic.source.map { "\(line)\n    \($0)" } ?? line
-    }
+    report.build.diagnostics.map(Self.compilerMessage)
+  }
+
+  /// A compiler's message with its place and, below, the line of source.
+  static func compilerMessage(_ diagnostic: Diagnostic) -> String {
+    var place = diagnostic.file.map(terminalLine) ?? "the compiler"
+    if let line = diagnostic.line { place += ":\(line)" }
+    if let column = diagnostic.column { place += ":\(column)" }
+    let line = "\(place): \(diagnostic.severity.rawValue): \(terminalLine(diagnostic.message))"
+    return diagnostic.source.map { "\(line)\n    \(terminalLine($0))" } ?? line
   }
 
   /// The scenarios that the app did not live to the end of.

@@ -26,13 +26,15 @@ struct Workshop {
       } else {
         try meter.stage("Building the suites") { onDetail in
           try CourseBuild(
-            course: course.folder, labExecutable: console.executable,
-            environment: console.environment, interruption: interruption
+            course: course.folder,
+            toolkit: ToolkitBuild(
+              labExecutable: console.executable, environment: console.environment,
+              interruption: interruption)
           ).build(in: work.url, onProgress: onDetail)
         }
       }
     let bundle = TestBundle(
-      built.bundle, isolation: course.isolation, environment: console.environment,
+      built.bundle, isolation: isolation, environment: console.environment,
       interruption: interruption)
     listing = try bundle.list(in: work.url)
     grader = AssignmentGrader(

@@ -1,0 +1,114 @@
+import AppHosting
+import AppJail
+import DeviceSimulator
+import Foundation
+import Grading
+import SubmissionBuild
+import Wording
+
+extension Command {
+  static let play = Command(
+    name: "play", summary: "drives an app by hand or by a story, and shows what happens.",
+    discussion: [
+      "Compiles the Swift files of a folder and runs the app on a simulated iPhone. Shows every "
+        + "callback and what the app does in it: what it prints, stores, draws, and starts.",
+      "A story is a list of stimuli: \(Stimulus.plain.map(\.word).joined(separator: " ")) "
+        + "wait:10s. Without --story you type them.",
+      "Time is virtual: only wait lets it pass, and no wait takes any.",
+    ],
+    operands: [
+      Operand(
+        name: "PATH", help: "The folder with the Swift files. Without it: the one you are in.",
+        isRequired: false)
+    ],
+    options: [
+      Option(name: "--story", value: "STORY", help: "The stimuli to play, in quotes."),
+      Option(
+        name: "--format", value: "text|json",
+        help: "How events are printed; json is one event a line, for other programs."),
+      Option(
+        name: "--language-mode", value: "5|6",
+        help: "The Swift language mode the files are compiled in. Without it: 5."),
+      .prebuilt,
+    ],
+    examples: [
+      Example(
+        line: "lab play --story \"launch home open\"",
+        explanation: "Shows the callbacks of leaving an app and returning to it."),
+      Example(
+        line: "lab play Submissions/01-callback-log/ada",
+        explanation: "Runs ada's app and waits for what you type."),
+    ],
+    run: play)
+
+  @Sendable private static func play(
+    _ arguments: Arguments, _ console: Console
+  ) throws -> ExitCode {
+    let format = try arguments.word("--format", of: ["text", "json"])
+    let mode = try arguments.number("--language-mode", in: 5...6) ?? 5
+    let story = try arguments.value("--story").map { try Story(parsing: $0) }
+    let folder = console.folder(arguments.operands.first ?? ".")
+    let work = try WorkFolder()
+    defer { work.remove() }
+    let isolation = Isolation.best()
+    let outcome = try compile(
+      folder, languageMode: mode, isolation: isolation, work: work, arguments, console)
+    guard case .built(let app) = outcome else {
+      return try explain(outcome, folder, console)
+    }
+    let launcher = JailedAppLauncher(
+      image: AppImage(app), limits: AppLimits(), isolation: isolation)
+    let player = Player(
+      Device(launcher: launcher), format: format == "json" ? .json : .text, console: console)
+    defer { player.end() }
+    if let story {
+      try player.play(story)
+    } else {
+      try Conversation(player: player, console: console).run()
+    }
+    return .done
+  }
+
+  private static func compile(
+    _ folder: URL, languageMode: Int, isolation: Isolation, work: WorkFolder,
+    _ arguments: Arguments, _ console: Console
+  ) throws -> BuildOutcome {
+    let interruption = Interruption()
+    let signals = InterruptSignals(interruption, console: console)
+    defer { signals.stop() }
+    let meter = ProgressMeter(console)
+    let toolkit =
+      if let prebuilt = arguments.prebuilt(console) {
+        prebuilt
+      } else {
+        try meter.stage("Building UIKit") { onDetail in
+          try ToolkitBuild(
+            labExecutable: console.executable, environment: console.environment,
+            interruption: interruption
+          ).build(in: work.url, onProgress: onDetail)
+        }
+      }
+    return try meter.stage("Compiling") { _ in
+      try AppBuilder(
+        toolkit: Toolkit.locate(binFolder: toolkit), isolation: isolation,
+        languageMode: languageMode
+      ).build(folder, into: work.url.appending(path: "app"))
+    }
+  }
+
+  /// Tells why there is no app to play.
+  private static func explain(
+    _ outcome: BuildOutcome, _ folder: URL, _ console: Console
+  ) throws -> ExitCode {
+    switch outcome {
+    case .built: break
+    case .doesNotCompile(let diagnostics):
+      for diagnostic in diagnostics { console.note(CheckText.compilerMessage(diagnostic) + "\n") }
+    case .missing(let reason), .refused(let reason): throw LabError(reason, file: folder.path)
+    case .timedOut:
+      console.note("lab: the compiler did not end in the time it has\n")
+    case .infrastructure(let reason): throw LabError(reason, kind: .infrastructure)
+    }
+    return .foundSomething
+  }
+}

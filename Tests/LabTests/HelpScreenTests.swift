@@ -1,0 +1,52 @@
+import Foundation
+import XCTest
+
+@testable import lab
+
+/// The help screens stand whole in `Goldens/`.
+///
+/// With `RECORD_GOLDENS=1` a run writes them anew, and fails, so that nobody records by accident.
+final class HelpScreenTests: XCTestCase {
+  func testTheOverviewIsTheGoldenOne() throws {
+    try compare(HelpScreen.overview(of: Command.all), with: "lab")
+  }
+
+  func testEachCommandsPageIsTheGoldenOne() throws {
+    for command in Command.all {
+      try compare(HelpScreen.page(of: command), with: "lab-\(command.name)")
+    }
+  }
+
+  func testNoLineIsLongerThanEightyColumns() {
+    let screens = Command.all.map(HelpScreen.page) + [HelpScreen.overview(of: Command.all)]
+
+    for line in screens.joined().split(separator: "\n") {
+      XCTAssertLessThanOrEqual(line.count, HelpScreen.width, "\(line)")
+    }
+  }
+
+  func testEveryExampleIsAcceptedByItsOwnParser() throws {
+    for command in Command.all {
+      XCTAssertFalse(command.examples.isEmpty, command.name)
+      for example in command.examples {
+        let words = example.line.split(separator: " ").map(String.init)
+        XCTAssertEqual(Array(words.prefix(2)), ["lab", command.name])
+        XCTAssertNoThrow(try Arguments(Array(words.dropFirst(2)), of: command), example.line)
+      }
+    }
+  }
+
+  func testHiddenOptionsAreNotShown() {
+    XCTAssertFalse(HelpScreen.page(of: .grade).contains("--prebuilt"))
+  }
+
+  private func compare(_ text: String, with name: String) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Goldens/\(name).txt")
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      XCTFail("recorded \(name).txt")
+    }
+    XCTAssertEqual(text, try String(contentsOf: file, encoding: .utf8), name)
+  }
+}
