@@ -83,4 +83,5 @@ let package = Package(
     tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),
     tests("AppJailTests", ["AppJail"]),
   ] + assignment("01-callback-log", module: "CallbackLog")
+    + assignment("02-interruptions", module: "Interruptions")
 )
