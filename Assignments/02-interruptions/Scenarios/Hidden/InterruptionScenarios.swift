@@ -6,53 +6,53 @@ final class InterruptionScenarios: ScenarioCase {
   func testAnIgnoredCallPausesTheGame() throws {
     let device = try launch("launch wait:5s call wait:10s ignore-call wait:5s")
 
-    expect(.keeping, device.trace.shows(10))
     try satisfy(interruptions)
+    expect(.keeping, device.trace.shows(10))
   }
 
   func testAnAcceptedCallPausesTheGame() throws {
     let device = try launch(
       "launch wait:5s call wait:3s accept-call wait:5m end-call wait:5s")
 
-    expect(.keeping, device.trace.shows(10))
     try satisfy(interruptions)
+    expect(.keeping, device.trace.shows(10))
   }
 
   func testAnAlertPausesTheGame() throws {
     let device = try launch("launch wait:5s alert wait:10s dismiss-alert wait:5s")
 
-    expect(.keeping, device.trace.shows(10))
     try satisfy(interruptions)
+    expect(.keeping, device.trace.shows(10))
   }
 
   func testTheSwitcherPausesTheGame() throws {
     let device = try launch("launch wait:5s switcher wait:10s close-switcher wait:5s")
 
-    expect(.keeping, device.trace.shows(10))
     try satisfy(interruptions)
+    expect(.keeping, device.trace.shows(10))
   }
 
   func testLeavingThroughTheSwitcherPausesTheGame() throws {
     let device = try launch(
       "launch wait:5s switcher wait:4s home wait:30s open wait:5s")
 
-    expect(.keeping, device.trace.shows(10))
     try satisfy(interruptions)
+    expect(.keeping, device.trace.shows(10))
   }
 
   func testACallRightAfterTheLaunchPausesTheGame() throws {
     let device = try launch("launch call wait:10s ignore-call wait:6s")
 
-    expect(.counting, device.trace.shows(6))
     try satisfy(interruptions)
+    expect(.keeping, device.trace.shows(6))
   }
 
   func testACallOnTheLockScreenResumesNothing() throws {
     let device = try launch(
       "launch wait:5s lock wait:2s call wait:8s ignore-call wait:2s unlock wait:5s")
 
-    expect(.keeping, device.trace.shows(10))
     try satisfy(interruptions)
+    expect(.keeping, device.trace.shows(10))
   }
 
   func testThreeIgnoredCallsDoNotSpeedTheGameUp() throws {
@@ -62,9 +62,9 @@ final class InterruptionScenarios: ScenarioCase {
 
     try device.perform("wait:10s")
 
+    try satisfy(interruptions)
     expect(.pace, device.trace.shows(10, since: score))
     expect(.keeping, device.trace.shows(18))
-    try satisfy(interruptions)
   }
 
   func testInterruptionsOfEveryKindLeaveTheGameAsItWas() throws {
@@ -76,8 +76,8 @@ final class InterruptionScenarios: ScenarioCase {
 
     try device.perform("wait:10s")
 
+    try satisfy(interruptions)
     expect(.pace, device.trace.shows(10, since: score))
     expect(.keeping, device.trace.shows(31))
-    try satisfy(interruptions)
   }
 }

@@ -5,29 +5,29 @@ final class VisibleScenarios: ScenarioCase {
   func testTheGameRunsOnceTheAppIsActive() throws {
     let device = try launch("launch wait:10s")
 
-    expect(.counting, device.trace.shows(10))
     try satisfy(interruptions)
+    expect(.counting, device.trace.shows(10))
   }
 
   func testGoingHomePausesTheGame() throws {
     let device = try launch("launch wait:5s home wait:60s open wait:5s")
 
-    expect(.keeping, device.trace.shows(10))
     try satisfy(interruptions)
+    expect(.keeping, device.trace.shows(10))
   }
 
   func testLockingPausesTheGame() throws {
     let device = try launch("launch wait:5s lock wait:60s unlock wait:5s")
 
-    expect(.keeping, device.trace.shows(10))
     try satisfy(interruptions)
+    expect(.keeping, device.trace.shows(10))
   }
 
   func testLeavingForAnHourPausesTheGame() throws {
     let device = try launch("launch wait:8s home wait:60m")
 
-    expect(.counting, device.trace.shows(8))
     try satisfy(interruptions)
+    expect(.counting, device.trace.shows(8))
   }
 
   func testThreeTripsHomeDoNotSpeedTheGameUp() throws {
@@ -37,7 +37,7 @@ final class VisibleScenarios: ScenarioCase {
 
     try device.perform("wait:10s")
 
-    expect(.pace, device.trace.shows(10, since: score))
     try satisfy(interruptions)
+    expect(.pace, device.trace.shows(10, since: score))
   }
 }
