@@ -91,6 +91,29 @@ final class LimitTests: XCTestCase {
     }
   }
 
+  func testNumberOfProcessesIsLimited() throws {
+    try requireBubblewrap()
+    try XCTSkipIf(geteuid() == 0, "the kernel does not count the processes of root")
+    // The shell itself is one of them.
+    var command = JailCommand.shell("sleep 1 & sleep 1 & sleep 1 & wait; echo end")
+    command.limits.processes = 4
+    XCTAssertEqual(try jailed(command, .bubblewrap).text, "end\n")
+
+    command.limits.processes = 3
+    XCTAssertTrue(try jailed(command, .bubblewrap).text.contains("Cannot fork"))
+  }
+
+  func testNumberOfProcessesIsLimitedWithoutANamespace() throws {
+    try XCTSkipIf(geteuid() == 0, "the kernel does not count the processes of root")
+    var command = JailCommand.shell("for i in $(seq 300); do sleep 5 & done; echo end")
+    command.limits.processes = 8
+    let refused = try jailed(command, .resourceLimits)
+    XCTAssertTrue(refused.text.contains("Cannot fork"), refused.text)
+
+    command.limits.processes = 200
+    XCTAssertEqual(try jailed(command, .resourceLimits).text, "end\n")
+  }
+
   func testCoresAreNotWritten() throws {
     for isolation in availableIsolations() {
       XCTAssertEqual(try jailed(.shell("ulimit -Hc"), isolation).text, "0\n")

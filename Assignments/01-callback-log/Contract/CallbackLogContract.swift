@@ -1,18 +1,50 @@
 import LifecycleContracts
 import LifecycleTrace
 
-/// Each callback of the app delegate prints its own name while it runs.
+/// The log is a record: the line of each callback comes while it runs, once, and at no other time.
 public let callbackLog = Contract("Callback log") {
-  for (callback, name) in callbacks {
-    Rule("Prints \(name)", points: 1) {
+  for logged in LoggedCallback.all {
+    Rule("Logs \(logged.word)", points: logged.points) {
       Response(
-        to: .entry(of: callback), .effect(.print(containing: name)), before: .return(of: callback))
+        to: .entry(of: logged.callback), logged.line, before: .return(of: logged.callback))
+      CallbackName.traced.filter { $0 != logged.callback }.map {
+        Absence(of: logged.line, during: .callback($0))
+      }
     }
-    .because("The log is how you see in which order the system calls your app.")
-    .hint("print(#function) prints the name of the function it stands in.")
+    .exercised(by: .entry(of: logged.callback))
+    .because(logged.meaning)
+    .hint(
+      "Print a line with “\(logged.word)” in \(logged.callback.rawValue) and nowhere else. "
+        + "Swift calls a method only when its name and its labels are Apple's.")
   }
+
+  Rule("Logs each call only once", points: 1) {
+    for logged in LoggedCallback.all {
+      BoundedExistence(of: logged.line, atMost: 1, during: .callback(logged.callback))
+    }
+  }
+  .exercised(by: anyLine)
+  .because("Two lines for one call look like two calls.")
+  .hint("One print a callback is enough: print(#function) or a line of your own, not both.")
+
+  Rule("Logs no call before it comes", points: 1) {
+    for logged in LoggedCallback.all {
+      Precedence(of: .entry(of: logged.callback), before: logged.line, during: .process)
+    }
+  }
+  .exercised(by: anyLine)
+  .because("A log tells what has happened, not what is expected to happen.")
+  .hint("Let each callback print its own line; the order then comes by itself.")
+
+  Rule("Never crashes, hangs or exits", points: 2) {
+    Absence(
+      of: .processEnd(
+        .crashed, .exited, .hung, .tooMuchOutput, .tooMuchMemory, .neverRests, .brokeProtocol))
+  }
+  .exercised(by: anyLine)
+  .because("An iOS app does not end itself: to its user every such end is a crash.")
+  .hint("A callback does little and returns soon. Look for !, array indexes, loops and exit().")
 }
 
-private let callbacks: [(CallbackName, String)] = [
-  (.applicationDidBecomeActive, "applicationDidBecomeActive")
-]
+/// Any line of the log: without one there is nothing to judge.
+private let anyLine = EventPattern.anyOf(LoggedCallback.all.map(\.line))

@@ -6,7 +6,7 @@ public let interruptions = Contract("Interruptions") {
   stopping
   noTimerBehind
   noDrawingBehind
-  Rule("Never crashes, hangs or exits", points: 2) {
+  Rule("Never crashes, hangs or exits", points: 3) {
     Absence(
       of: .processEnd(
         .crashed, .exited, .hung, .tooMuchOutput, .tooMuchMemory, .neverRests, .brokeProtocol))
@@ -17,7 +17,7 @@ public let interruptions = Contract("Interruptions") {
 }
 
 private let starting = Rule(
-  "Starts its timer each time the app becomes active", points: 4
+  "Starts its timer each time the app becomes active", points: 3
 ) {
   Response(
     to: .entry(of: .applicationDidBecomeActive), .effect(.timerStart),
@@ -30,7 +30,7 @@ private let starting = Rule(
 .hint("Start a new repeating timer in applicationDidBecomeActive(_:), at launch and after.")
 
 private let stopping = Rule(
-  "Stops its timer before applicationWillResignActive(_:) returns", points: 4
+  "Stops its timer before applicationWillResignActive(_:) returns", points: 3
 ) {
   Response(
     to: .entry(of: .applicationWillResignActive), .effect(.timerStop),

@@ -31,14 +31,14 @@ final class EndingScenarios: ScenarioCase {
     try device.perform("wait:6s call wait:4s ignore-call wait:4s")
 
     try satisfy(interruptions)
-    expect(.keeping, device.trace.shows(10, since: score))
+    expect(.uncovered, device.trace.shows(10, since: score))
   }
 
   func testANightOnTheLockScreenAddsNoPoint() throws {
     let device = try launch("launch wait:5s lock wait:540m unlock wait:5s")
 
     try satisfy(interruptions)
-    expect(.keeping, device.trace.shows(10))
+    expect(.returned, device.trace.shows(10))
   }
 
   func testAMemoryWarningLeavesTheGameRunning() throws {
@@ -53,6 +53,6 @@ final class EndingScenarios: ScenarioCase {
       "launch wait:5s home wait:10s memory-warning wait:10s open wait:5s")
 
     try satisfy(interruptions)
-    expect(.keeping, device.trace.shows(10))
+    expect(.returned, device.trace.shows(10))
   }
 }

@@ -7,7 +7,7 @@ final class InterruptionScenarios: ScenarioCase {
     let device = try launch("launch wait:5s call wait:10s ignore-call wait:5s")
 
     try satisfy(interruptions)
-    expect(.keeping, device.trace.shows(10))
+    expect(.uncovered, device.trace.shows(10))
   }
 
   func testAnAcceptedCallPausesTheGame() throws {
@@ -15,21 +15,21 @@ final class InterruptionScenarios: ScenarioCase {
       "launch wait:5s call wait:3s accept-call wait:5m end-call wait:5s")
 
     try satisfy(interruptions)
-    expect(.keeping, device.trace.shows(10))
+    expect(.returned, device.trace.shows(10))
   }
 
   func testAnAlertPausesTheGame() throws {
     let device = try launch("launch wait:5s alert wait:10s dismiss-alert wait:5s")
 
     try satisfy(interruptions)
-    expect(.keeping, device.trace.shows(10))
+    expect(.uncovered, device.trace.shows(10))
   }
 
   func testTheSwitcherPausesTheGame() throws {
     let device = try launch("launch wait:5s switcher wait:10s close-switcher wait:5s")
 
     try satisfy(interruptions)
-    expect(.keeping, device.trace.shows(10))
+    expect(.uncovered, device.trace.shows(10))
   }
 
   func testLeavingThroughTheSwitcherPausesTheGame() throws {
@@ -37,14 +37,14 @@ final class InterruptionScenarios: ScenarioCase {
       "launch wait:5s switcher wait:4s home wait:30s open wait:5s")
 
     try satisfy(interruptions)
-    expect(.keeping, device.trace.shows(10))
+    expect(.returned, device.trace.shows(10))
   }
 
   func testACallRightAfterTheLaunchPausesTheGame() throws {
     let device = try launch("launch call wait:10s ignore-call wait:6s")
 
     try satisfy(interruptions)
-    expect(.keeping, device.trace.shows(6))
+    expect(.uncovered, device.trace.shows(6))
   }
 
   func testACallOnTheLockScreenResumesNothing() throws {
@@ -52,7 +52,7 @@ final class InterruptionScenarios: ScenarioCase {
       "launch wait:5s lock wait:2s call wait:8s ignore-call wait:2s unlock wait:5s")
 
     try satisfy(interruptions)
-    expect(.keeping, device.trace.shows(10))
+    expect(.returned, device.trace.shows(10))
   }
 
   func testThreeIgnoredCallsDoNotSpeedTheGameUp() throws {
@@ -64,20 +64,24 @@ final class InterruptionScenarios: ScenarioCase {
 
     try satisfy(interruptions)
     expect(.pace, device.trace.shows(10, since: score))
-    expect(.keeping, device.trace.shows(18))
+    expect(.uncovered, device.trace.shows(18))
   }
 
   func testInterruptionsOfEveryKindLeaveTheGameAsItWas() throws {
     let device = try launch("launch wait:3s call ignore-call wait:3s")
     try device.perform("alert wait:1s call wait:2s ignore-call dismiss-alert wait:3s")
-    try device.perform("lock wait:8m unlock wait:3s switcher close-switcher wait:3s")
-    try device.perform("home wait:3m open wait:3s call accept-call wait:30s end-call wait:3s")
+    try device.perform("switcher close-switcher wait:3s")
+    expect(.uncovered, device.trace.shows(12))
+    let scoreBeforeLeaving = device.trace.shownScore
+
+    try device.perform("lock wait:8m unlock wait:3s home wait:3m open wait:3s")
+    try device.perform("call accept-call wait:30s end-call wait:3s")
+    expect(.returned, device.trace.shows(9, since: scoreBeforeLeaving))
     let score = device.trace.shownScore
 
     try device.perform("wait:10s")
 
     try satisfy(interruptions)
     expect(.pace, device.trace.shows(10, since: score))
-    expect(.keeping, device.trace.shows(31))
   }
 }

@@ -13,14 +13,14 @@ final class VisibleScenarios: ScenarioCase {
     let device = try launch("launch wait:5s home wait:60s open wait:5s")
 
     try satisfy(interruptions)
-    expect(.keeping, device.trace.shows(10))
+    expect(.returned, device.trace.shows(10))
   }
 
   func testLockingPausesTheGame() throws {
     let device = try launch("launch wait:5s lock wait:60s unlock wait:5s")
 
     try satisfy(interruptions)
-    expect(.keeping, device.trace.shows(10))
+    expect(.returned, device.trace.shows(10))
   }
 
   func testLeavingForAnHourPausesTheGame() throws {
