@@ -7,7 +7,11 @@ class DiaryViewController: UIViewController {
 
     init(diary: LifecycleDiary) {
         self.diary = diary
-        super.init()
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
     }
 
     override func viewDidLoad() {
