@@ -160,6 +160,7 @@ final class EventPatternTests: XCTestCase {
       (
         .appFails, "the app's process ends by its own doing",
         "the app's process does not end by its own doing", "such an end",
+        "the app's process ends by its own doing"
       ),
       (
         .processEnd(), "the app's process ends", "the app's process does not end", "such an end",
