@@ -215,7 +215,7 @@ struct PatternPhrase {
     }
   }
 
-  private init(line text: EffectPattern.TextTest, _ verb: String) {
+  private init(line text: TextTest, _ verb: String) {
     switch text {
     case .contains(let part):
       let line = "line containing “\(quotable(part))”"

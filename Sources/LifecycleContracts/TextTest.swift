@@ -21,10 +21,18 @@ enum TextTest: Hashable, Sendable {
     var (text, part) = (text, part)
     return text.withUTF8 { text in
       part.withUTF8 { part in
-        guard let start = text.baseAddress, let word = part.baseAddress else {
+        guard let word = part.baseAddress, let start = text.baseAddress else {
           return part.isEmpty
         }
-        return memmem(start, text.count, word, part.count) != nil
+        var place = start
+        let end = start + text.count
+        while end - place >= part.count,
+          let found = memchr(place, Int32(word.pointee), end - place - part.count + 1)
+        {
+          if memcmp(found, word, part.count) == 0 { return true }
+          place = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) + 1
+        }
+        return false
       }
     }
   }
