@@ -7,9 +7,7 @@ public let interruptions = Contract("Interruptions") {
   noTimerBehind
   noDrawingBehind
   Rule("Never crashes, hangs or exits", points: 3) {
-    Absence(
-      of: .processEnd(
-        .crashed, .exited, .hung, .tooMuchOutput, .tooMuchMemory, .neverRests, .brokeProtocol))
+    Absence(of: .appFails)
   }
   .exercised(by: .timerFires)
   .because("A game that is gone after a phone call has lost more than a point.")
