@@ -79,5 +79,6 @@ let package = Package(
       exclude: ["Goldens"], swiftSettings: strict),
     tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),
     tests("AppJailTests", ["AppJail"]),
+    tests("AppLinkTests", ["AppLink"]),
   ] + assignment("01-callback-log", module: "CallbackLog")
 )
