@@ -80,5 +80,7 @@ let package = Package(
     tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),
     tests("AppJailTests", ["AppJail"]),
     tests("AppLinkTests", ["AppLink"]),
+    tests(
+      "DeviceSimulatorTests", ["AppLink", "DeviceSimulator", "LifecycleTrace", "Wording"]),
   ] + assignment("01-callback-log", module: "CallbackLog")
 )
