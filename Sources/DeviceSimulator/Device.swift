@@ -71,6 +71,7 @@ public final class Device {
     case .state(let state, let reads):
       self.reads = reads
       record(.state, state.rawValue, on: "UIApplication")
+      if state == .inactive { try rest() }
     case .call(let callback):
       try call(callback, on: .delegate)
       if callback == .applicationDidReceiveMemoryWarning {

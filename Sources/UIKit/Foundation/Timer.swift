@@ -8,19 +8,24 @@ import Foundation
 open class Timer: @unchecked Sendable {
   public let timeInterval: TimeInterval
   public private(set) var isValid = true
-  public var fireDate: Date
+  /// When the timer fires next; setting it moves that fire, and the later ones with it.
+  public var fireDate: Date {
+    didSet { if queued != nil { enqueue() } }
+  }
   public var tolerance: TimeInterval = 0
   public var userInfo: Any?
 
   private let repeats: Bool
   private let block: @Sendable (Timer) -> Void
   private let id: ObjectID
-  /// The queued fire; nil while the timer is on no run loop.
+  private var isOnRunLoop = false
+  /// The queued fire; nil before, between and after.
   private var queued: UInt64?
 
   /// The shortest interval, in seconds; Foundation takes anything shorter as this.
   private static let shortestInterval = 0.0001
 
+  @preconcurrency
   public init(
     fire date: Date, interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Timer) -> Void
@@ -32,6 +37,7 @@ open class Timer: @unchecked Sendable {
     id = EffectLog.shared.numberTimer()
   }
 
+  @preconcurrency
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Timer) -> Void
@@ -42,6 +48,7 @@ open class Timer: @unchecked Sendable {
       block: block)
   }
 
+  @preconcurrency @discardableResult
   open class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Timer) -> Void
@@ -67,12 +74,13 @@ open class Timer: @unchecked Sendable {
     guard isValid else { return }
     isValid = false
     cancel()
-    EffectLog.shared.add("timerStop", on: id)
+    if isOnRunLoop { EffectLog.shared.add("timerStop", on: id) }
   }
 
   /// Puts the timer on the run loop.
   func start() {
-    guard isValid, queued == nil else { return }
+    guard isValid, !isOnRunLoop else { return }
+    isOnRunLoop = true
     EffectLog.shared.add(
       "timerStart", on: id,
       [
@@ -83,6 +91,7 @@ open class Timer: @unchecked Sendable {
   }
 
   private func enqueue() {
+    cancel()
     let context = Unmanaged.passRetained(self).toOpaque()
     queued = app_work_add_timer(
       id.number, fireDate.timeIntervalSince1970,
@@ -103,9 +112,10 @@ open class Timer: @unchecked Sendable {
     queued = nil
     guard isValid else { return }
     fire()
-    guard isValid, repeats, queued == nil else { return }
-    let missed = max(0, (Date().timeIntervalSince(fireDate) / timeInterval).rounded(.down))
-    fireDate += timeInterval * (missed + 1)
+    guard isValid, repeats else { return }
+    let late = Date().timeIntervalSince(fireDate)
+    // In the future already, where the block has set another date.
+    if late >= 0 { fireDate += timeInterval * ((late / timeInterval).rounded(.down) + 1) }
     enqueue()
   }
 }
