@@ -82,6 +82,7 @@ let moduleTests = [
 
 let assignments =
   assignment("01-callback-log", module: "CallbackLog")
+  + assignment("02-interruptions", module: "Interruptions")
 
 let package = Package(
   name: "LifecycleLab",

@@ -26,6 +26,16 @@ public enum EventWords {
 
   static func receiver(_ on: String?) -> String { on.map { " on \(quotable($0))" } ?? "" }
 
+  /// The ends for which the app itself is to blame.
+  static let failures: [AppOutcome.Kind] = [
+    .crashed, .exited, .hung, .tooMuchOutput, .tooMuchMemory, .neverRests, .brokeProtocol,
+  ]
+
+  /// How a process ends in one of several ways, after "ends".
+  static func manner(_ kinds: [AppOutcome.Kind]) -> String {
+    kinds == failures ? "by its own doing" : kinds.map(manner).joined(separator: " or ")
+  }
+
   /// How a process ends, after "ends".
   static func manner(_ kind: AppOutcome.Kind) -> String {
     switch kind {

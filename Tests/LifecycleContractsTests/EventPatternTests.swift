@@ -51,6 +51,7 @@ final class EventPatternTests: XCTestCase {
       (.notification("UIApplication.didEnterBackgroundNotification"), [25]),
       (.processStart, [2, 27]),
       (.processEnd(), [26, 28]),
+      (.appFails, [26, 28]),
       (.processEnd(.crashed), [26]),
       (.processEnd(.hung, .exited), [28]),
       (.anyOf(.processStart, .effect(.timerStop)), [2, 16, 27]),
@@ -155,6 +156,11 @@ final class EventPatternTests: XCTestCase {
       (
         .processStart, "the app's process starts", "the app's process does not start",
         "such a start", "the app's process starts"
+      ),
+      (
+        .appFails, "the app's process ends by its own doing",
+        "the app's process does not end by its own doing", "such an end",
+        "the app's process ends by its own doing"
       ),
       (
         .processEnd(), "the app's process ends", "the app's process does not end", "such an end",
