@@ -65,6 +65,8 @@ let moduleTests = [
   tests(
     "LifecycleContractsTests", ["LifecycleContracts", "LifecycleTrace", "Wording"]),
   tests("AppJailTests", ["AppJail"]),
+  tests("AppLinkTests", ["AppLink"]),
+  tests("DeviceSimulatorTests", ["AppLink", "DeviceSimulator", "LifecycleTrace", "Wording"]),
   tests("SubmissionBuildTests", ["AppJail", "SubmissionBuild", "Wording"]),
   tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),
   .testTarget(

@@ -98,6 +98,18 @@ public struct Ask: Hashable, Sendable {
     self.arguments = arguments
     self.effects = effects
   }
+
+  /// What UIKit asks the device.
+  public enum Name: String, Hashable, Sendable, CaseIterable {
+    /// A view controller's view is wanted; called back for `loadView()` and `viewDidLoad()`.
+    case loadView
+    /// A window becomes visible.
+    case showWindow
+    /// A window gets another view controller, or none; argument: `root`.
+    case setRootViewController
+    /// Code sleeps, and the device's time passes; argument: `until`, in seconds since 1970.
+    case sleep
+  }
 }
 
 /// Something that student code did; needs no answer.
@@ -114,6 +126,8 @@ public struct Effect: Hashable, Sendable {
 
   /// Tells the class of an object before anything else is said of it; detail: `class`.
   public static let objectCreated = "objectCreated"
+  /// Tells that an object is no more; the device forgets what it knew of it.
+  public static let objectDestroyed = "objectDestroyed"
 }
 
 /// A block, task step or timer that waits in the app.

@@ -3,35 +3,38 @@ import LifecycleTrace
 
 /// A simulated iPhone with one app: decides what is called, in which order, and when.
 ///
-/// Time is virtual and passes only by `wait`. What the app does is recorded in `trace`.
+/// Time is virtual: it passes by `wait`, and while the app sleeps. What the app does is recorded in
+/// `trace`.
 public final class Device {
   /// 9:41 on 15 September 2025, UTC: when every story begins, in seconds since 1970.
   public static let start = 1_757_929_260.0
   /// How much queued work may run at one moment before the app counts as never resting.
   public static let maximumWorkAtOnce = 10_000
+  /// How many effects and questions one app process may send.
+  public static let maximumThingsSaid = 200_000
+  /// The longest time that an app may sleep within one callback, in virtual seconds.
+  ///
+  /// The system's watchdog gives a launch about 20 s (FACTS.md, A-limits).
+  public static let longestSleep = 20.0
 
-  public private(set) var situation = Situation()
-  public private(set) var storage = DeviceStorage()
+  public internal(set) var situation = Situation()
+  public internal(set) var storage = DeviceStorage()
   public var trace: Trace { recorder.trace }
 
-  private let launcher: any AppLauncher
-  private var recorder = TraceRecorder()
-  private var elapsed = 0.0
-  private var session: AppSession?
-  private var names = ObjectNames()
-  private var windows = WindowTree()
-  private var reads = AppState.notRunning
-  private var openCallbacks: [String] = []
-  private var nextWork: QueuedWork?
-  /// Whether the app's interface is on the screen, so that view controllers appear at once.
-  private var isOnScreen = false
+  let launcher: any AppLauncher
+  var recorder = TraceRecorder()
+  var clock = DeviceClock()
+  /// The app's process; nil while none runs.
+  var app: RunningApp?
+  /// What `applicationState` reads.
+  var reads = AppState.notRunning
 
   public init(launcher: any AppLauncher) {
     self.launcher = launcher
   }
 
   deinit {
-    session?.terminate()
+    app?.session.terminate()
   }
 
   /// Carries out one stimulus.
@@ -55,8 +58,9 @@ public final class Device {
 
   /// Ends the app's process without a word, as at the end of a scenario.
   public func shutDown() {
-    guard session != nil else { return }
-    end(AppOutcome(.completed))
+    guard app != nil else { return }
+    situation.appDied()
+    end(.completed)
   }
 
   // MARK: Steps
@@ -70,16 +74,18 @@ public final class Device {
     case .call(let callback):
       try call(callback, on: .delegate)
       if callback == .applicationDidReceiveMemoryWarning {
-        for root in windows.loadedRoots { try call(.didReceiveMemoryWarning, on: root) }
+        for root in app?.windows.loadedRoots ?? [] { try call(.didReceiveMemoryWarning, on: root) }
       }
-    case .windowsWillAppear:
-      try perform(windows.willAppear())
-    case .windowsDidAppear:
-      isOnScreen = true
-      try perform(windows.didAppear())
-    case .endProcess: end(AppOutcome(.completed))
+    case .windowsWillAppear: try bringWindows(to: .appearing)
+    case .windowsDidAppear: try bringWindows(to: .appeared)
+    case .endProcess: end(.completed)
     case .pass(let seconds): try pass(seconds)
     }
+  }
+
+  private func bringWindows(to reach: WindowTree.Reach) throws(AppOutcome) {
+    app?.windows.reach = reach
+    try settleWindows()
   }
 
   private func startProcess() throws(AppOutcome) {
@@ -91,168 +97,36 @@ public final class Device {
       handlers: AppSession.Handlers(
         effects: { [unowned self] effects throws(AppOutcome) in try note(effects) },
         ask: { [unowned self] ask throws(AppOutcome) in try decide(ask) },
-        moment: { [unowned self] in (Self.start + elapsed, reads) }))
-    self.session = session
+        moment: { [unowned self] in (clock.now, reads) }))
+    app = RunningApp(session: session)
     let booted = try session.call(
       Call.Name.boot, on: .application, arguments: ["defaults": storage.linkValue])
-    names.add(.delegate, class: booted.value["delegate"]?.string ?? "")
+    app?.names.add(.delegate, class: booted.value["delegate"]?.string ?? "")
     try call(.initializer, on: .delegate)
   }
 
   private func end(_ outcome: AppOutcome) {
-    session?.terminate()
-    session = nil
-    names = ObjectNames()
-    windows = WindowTree()
-    nextWork = nil
-    openCallbacks = []
-    isOnScreen = false
     reads = .notRunning
+    guard let app else { return }
+    app.session.terminate()
+    self.app = nil
     record(.process, "ended", detail: outcome.detail)
   }
 
   /// Notes that the app has ended by its own doing; returns the outcome with its callback.
   private func bury(_ outcome: AppOutcome) -> AppOutcome {
     var outcome = outcome
-    outcome.callback = outcome.callback ?? openCallbacks.last
+    outcome.callback = outcome.callback ?? app?.openCallbacks.last
     situation.appDied()
     end(outcome)
     record(.state, AppState.notRunning.rawValue, on: "UIApplication")
     return outcome
   }
 
-  // MARK: Calls
-
-  /// Calls into student code, then lets what it has queued run to rest.
-  private func call(_ callback: CallbackName, on receiver: ObjectID) throws(AppOutcome) {
-    nextWork = try enter(callback.rawValue, on: receiver, call: callback.rawValue).next
-    try rest()
-  }
-
-  private func perform(_ calls: [WindowTree.ViewCall]) throws(AppOutcome) {
-    for view in calls {
-      nextWork = try enter(view).next
-      if openCallbacks.isEmpty { try rest() }
-    }
-  }
-
-  private func enter(_ view: WindowTree.ViewCall) throws(AppOutcome) -> Returned {
-    var arguments: LinkRecord = ["animated": false]
-    if let window = view.window { arguments["window"] = .object(window) }
-    return try enter(
-      view.callback.rawValue, on: view.controller, call: view.callback.rawValue,
-      arguments: arguments)
-  }
-
-  /// One entry and return in the trace.
-  private func enter(
-    _ name: String, on receiver: ObjectID, call: String, arguments: LinkRecord = [:]
-  ) throws(AppOutcome) -> Returned {
-    guard let session else { preconditionFailure("no process to call") }
-    record(.callback, name, on: names[receiver])
-    let entry = recorder.lastNumber
-    openCallbacks.append(name)
-    let returned = try session.call(call, on: receiver, arguments: arguments)
-    openCallbacks.removeLast()
-    record(
-      .return, name, on: names[receiver],
-      detail: [
-        "entry": .int(Int64(entry)),
-        "implemented": .bool(returned.value["implemented"]?.bool ?? true),
-      ])
-    return returned
-  }
-
-  /// Runs queued work that is due, one piece at a time, until none is.
-  private func rest() throws(AppOutcome) {
-    var count = 0
-    while let work = nextWork, work.due <= Self.start + elapsed {
-      count += 1
-      guard count <= Self.maximumWorkAtOnce else {
-        throw AppOutcome(
-          .neverRests, callback: work.kind.callback.rawValue,
-          message: "queued more than \(Self.maximumWorkAtOnce) pieces of work at one moment")
-      }
-      nextWork = try enter(
-        work.kind.callback.rawValue, on: work.object, call: Call.Name.runWork
-      ).next
-    }
-  }
-
-  private func pass(_ seconds: Double) throws(AppOutcome) {
-    let end = elapsed + seconds
-    let isRunning = session != nil && situation.app != .suspended
-    while isRunning, let work = nextWork, work.due <= Self.start + end {
-      elapsed = max(elapsed, work.due - Self.start)
-      try rest()
-    }
-    elapsed = end
-  }
-
-  // MARK: What the app says
-
-  private func note(_ effects: [Effect]) throws(AppOutcome) {
-    for effect in effects {
-      if effect.name == Effect.objectCreated {
-        names.add(effect.object, class: effect.detail["class"]?.string ?? "")
-        continue
-      }
-      guard EffectName.all.contains(EffectName(effect.name)) else {
-        throw AppOutcome(.brokeProtocol, message: "an effect that UIKit does not know")
-      }
-      try store(effect)
-      record(
-        .effect, effect.name, on: names[effect.object],
-        detail: effect.detail.mapValues(TraceValue.init))
-    }
-  }
-
-  private func store(_ effect: Effect) throws(AppOutcome) {
-    guard let key = effect.detail["key"]?.string, let domain = effect.detail["domain"]?.string
-    else { return }
-    switch EffectName(effect.name) {
-    case .defaultsWrite: storage.write(effect.detail["value"] ?? .null, key: key, domain: domain)
-    case .defaultsRemoval: storage.remove(key: key, domain: domain)
-    default: return
-    }
-    guard storage.size <= DeviceStorage.maximumSize else {
-      throw AppOutcome(
-        .tooMuchOutput,
-        message: "kept more than \(DeviceStorage.maximumSize / 1024) KiB in UserDefaults")
-    }
-  }
-
-  private func decide(_ ask: Ask) throws(AppOutcome) -> LinkRecord {
-    switch ask.name {
-    case "loadView":
-      try perform(windows.load(ask.receiver))
-    case "showWindow":
-      try perform(windows.show(ask.receiver, onScreen: isOnScreen))
-    case "setRootViewController":
-      try perform(
-        windows.setRoot(ask.arguments["root"]?.object, of: ask.receiver, onScreen: isOnScreen))
-    default:
-      throw AppOutcome(.brokeProtocol, message: "a question that UIKit does not ask")
-    }
-    return [:]
-  }
-
-  private func record(
+  func record(
     _ kind: Event.Kind, _ name: String, on: String? = nil, detail: [String: TraceValue] = [:]
   ) {
-    recorder.add(kind, name, on: on, at: elapsed, state: reads, detail: detail)
-  }
-}
-
-extension QueuedWork.Kind {
-  /// The name that a trace gives to work of this kind.
-  fileprivate var callback: CallbackName {
-    switch self {
-    case .mainQueue: .mainQueueWork
-    case .backgroundQueue: .backgroundQueueWork
-    case .task: .taskStep
-    case .timer: .timerFire
-    }
+    recorder.add(kind, name, on: on, at: clock.elapsed, state: reads, detail: detail)
   }
 }
 

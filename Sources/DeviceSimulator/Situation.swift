@@ -113,9 +113,6 @@ public struct Situation: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing stands between the user and the screen's content.
-  private var isScreenFree: Bool { !isLocked && !isRinging && !isOnCall }
-
   /// The state that what the user sees asks for, while a process runs.
   private var destination: AppState {
     guard isInFront, !isLocked, !isOnCall else { return .suspended }
@@ -190,7 +187,8 @@ extension Situation {
   /// Why a stimulus is impossible now; nil when it is possible.
   func obstacle(to stimulus: Stimulus) -> String? {
     switch stimulus {
-    case .wait: nil
+    case .wait(let seconds):
+      seconds > 0 && seconds <= Stimulus.longestWait ? nil : "a wait takes some time, at most a day"
     case .launch: app != .notRunning ? "the app is running already" : screenObstacle
     case .home:
       !isInFront && !isSwitcherOpen ? "the home screen shows already" : coveredObstacle

@@ -20,7 +20,7 @@ public enum Stimulus: Hashable, Sendable {
   case memoryWarning
   /// The system reclaims the suspended app's memory.
   case purge
-  /// Virtual seconds, more than 0.
+  /// Virtual seconds, more than 0 and at most `longestWait`.
   case wait(Double)
 }
 
@@ -62,6 +62,6 @@ extension Stimulus: CustomStringConvertible {
   /// As a story spells it, with its argument.
   public var description: String {
     guard case .wait(let seconds) = self else { return word }
-    return seconds == seconds.rounded() ? "wait:\(Int(seconds))s" : "wait:\(seconds)s"
+    return Int(exactly: seconds).map { "wait:\($0)s" } ?? "wait:\(seconds)s"
   }
 }

@@ -5,13 +5,14 @@ import LifecycleTrace
 struct TraceRecorder {
   private(set) var trace = Trace()
 
+  /// `time` in seconds since the story began.
   mutating func add(
     _ kind: Event.Kind, _ name: String, on: String? = nil, at time: Double, state: AppState,
     detail: [String: TraceValue] = [:]
   ) {
     trace.append(
       Event(
-        n: trace.events.count + 1, t: (time * 1e6).rounded() / 1e6, kind: kind, name: name,
+        n: trace.events.count + 1, t: time, kind: kind, name: name,
         on: on, state: state.rawValue, detail: detail))
   }
 

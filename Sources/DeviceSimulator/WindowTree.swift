@@ -2,14 +2,26 @@ import AppLink
 import LifecycleTrace
 
 /// The windows and root view controllers that the app has told of, and how far each is shown.
+///
+/// A view controller goes one stage at a time, each by its callback:
+///
+/// ```
+///   unloaded ─ loadView ─► viewLoaded ─ viewDidLoad ─► loaded ─ viewWillAppear ─► appearing
+///                                                        ▲                            │
+///                                   viewDidDisappear     │       viewWillDisappear   viewDidAppear
+///                                                  disappearing ◄──────┴── appeared ◄─┘
+/// ```
+///
+/// Which calls are owed follows from the windows as they are now, so that a callback may change
+/// them in the middle of a transition.
 struct WindowTree {
-  private struct Window {
-    var root: ObjectID?
-    var isVisible = false
-  }
+  /// How many windows an app may have.
+  static let maximumWindows = 100
 
-  private enum Appearance {
-    case disappeared
+  /// How far the roots of visible windows are brought.
+  enum Reach: Comparable {
+    /// The app's interface is not on the screen.
+    case loaded
     case appearing
     case appeared
   }
@@ -22,69 +34,112 @@ struct WindowTree {
     var window: ObjectID?
   }
 
-  private var windows: [ObjectID: Window] = [:]
-  private var loaded: Set<ObjectID> = []
-  private var appearances: [ObjectID: Appearance] = [:]
-  private var order: [ObjectID] = []
-
-  /// The calls that load a controller's view; none when it is loaded.
-  mutating func load(_ controller: ObjectID) -> [ViewCall] {
-    guard loaded.insert(controller).inserted else { return [] }
-    return [.loadView, .viewDidLoad].map { ViewCall(callback: $0, controller: controller) }
+  private enum Stage {
+    case unloaded
+    case viewLoaded
+    case loaded
+    case appearing
+    case appeared
+    case disappearing
   }
 
-  /// Puts a controller into a window, in place of the one before; while the app is on screen the
-  /// change shows at once.
-  mutating func setRoot(
-    _ root: ObjectID?, of window: ObjectID, onScreen: Bool
-  ) -> [ViewCall] {
-    let old = windows[window]?.root
-    windows[window, default: Window()].root = root
-    guard windows[window]?.isVisible == true else { return [] }
-    var calls = old.map { disappear($0) } ?? []
-    if let root { calls += load(root) }
-    return calls + (onScreen ? willAppear() + didAppear() : [])
+  private var roots: [ObjectID: ObjectID] = [:]
+  /// In the order in which they were shown.
+  private var visible: [ObjectID] = []
+  private var stages: [ObjectID: Stage] = [:]
+  /// Controllers in whose callbacks the app is; they are owed nothing until they have returned.
+  private var busy: Set<ObjectID> = []
+  /// Controllers on or on their way to the screen, by when they appeared.
+  private var shown: [ObjectID] = []
+
+  var reach = Reach.loaded
+
+  var windowCount: Int { max(visible.count, roots.count) }
+
+  mutating func setRoot(_ root: ObjectID?, of window: ObjectID) {
+    roots[window] = root
   }
 
-  mutating func show(_ window: ObjectID, onScreen: Bool) -> [ViewCall] {
-    if !order.contains(window) { order.append(window) }
-    windows[window, default: Window()].isVisible = true
-    let calls = windows[window]?.root.map { load($0) } ?? []
-    return calls + (onScreen ? willAppear() + didAppear() : [])
+  mutating func show(_ window: ObjectID) {
+    if !visible.contains(window) { visible.append(window) }
   }
 
-  /// `viewWillAppear` for every root that is in a visible window and has not appeared.
-  mutating func willAppear() -> [ViewCall] {
-    order.compactMap { window in
-      guard let root = visibleRoot(of: window), appearances[root] ?? .disappeared == .disappeared
-      else { return nil }
-      appearances[root] = .appearing
-      return ViewCall(callback: .viewWillAppear, controller: root, window: window)
-    }
-  }
-
-  mutating func didAppear() -> [ViewCall] {
-    order.compactMap { window in
-      guard let root = visibleRoot(of: window), appearances[root] == .appearing else { return nil }
-      appearances[root] = .appeared
-      return ViewCall(callback: .viewDidAppear, controller: root, window: window)
-    }
+  /// Forgets an object that is no more in the app.
+  mutating func forget(_ object: ObjectID) {
+    visible.removeAll { $0 == object }
+    roots[object] = nil
+    for (window, root) in roots where root == object { roots[window] = nil }
+    stages[object] = nil
+    shown.removeAll { $0 == object }
   }
 
   /// Root view controllers whose view is loaded, which hear of memory warnings.
   var loadedRoots: [ObjectID] {
-    order.compactMap { windows[$0]?.root }.filter { loaded.contains($0) }
+    visible.compactMap { roots[$0] }.filter { stage(of: $0) != .unloaded }
   }
 
-  private func visibleRoot(of window: ObjectID) -> ObjectID? {
-    guard let window = windows[window], window.isVisible else { return nil }
-    return window.root
+  /// The next call that is owed to anyone; its controller is busy until `finish`.
+  mutating func next() -> ViewCall? {
+    nextDisappearance() ?? nextOfRoots(from: [.unloaded, .viewLoaded])
+      ?? (reach >= .appearing ? nextOfRoots(from: [.loaded]) : nil)
+      ?? (reach >= .appeared ? nextOfRoots(from: [.appearing]) : nil)
   }
 
-  private mutating func disappear(_ controller: ObjectID) -> [ViewCall] {
-    guard appearances.removeValue(forKey: controller) != nil else { return [] }
-    return [.viewWillDisappear, .viewDidDisappear].map {
-      ViewCall(callback: $0, controller: controller)
+  /// The next call that loads a controller's view; its controller is busy until `finish`.
+  mutating func nextLoading(_ controller: ObjectID) -> ViewCall? {
+    guard !busy.contains(controller), [.unloaded, .viewLoaded].contains(stage(of: controller))
+    else { return nil }
+    return advance(controller)
+  }
+
+  /// Notes that a controller's callback has returned.
+  mutating func finish(_ call: ViewCall) {
+    busy.remove(call.controller)
+  }
+
+  private func stage(of controller: ObjectID) -> Stage { stages[controller] ?? .unloaded }
+
+  /// For controllers that are shown and in no visible window any more.
+  private mutating func nextDisappearance() -> ViewCall? {
+    let here = Set(visible.compactMap { roots[$0] })
+    let leaving = shown.first {
+      !busy.contains($0) && (stage(of: $0) == .disappearing || !here.contains($0))
     }
+    guard let leaving else { return nil }
+    guard stage(of: leaving) == .disappearing else {
+      return enter(.disappearing, of: leaving, by: .viewWillDisappear)
+    }
+    shown.removeAll { $0 == leaving }
+    return enter(.loaded, of: leaving, by: .viewDidDisappear)
+  }
+
+  private mutating func nextOfRoots(from stages: Set<Stage>) -> ViewCall? {
+    for window in visible {
+      guard let root = roots[window], !busy.contains(root), stages.contains(stage(of: root))
+      else { continue }
+      return advance(root, in: window)
+    }
+    return nil
+  }
+
+  /// One stage on the way to `appeared`.
+  private mutating func advance(_ controller: ObjectID, in window: ObjectID? = nil) -> ViewCall? {
+    switch stage(of: controller) {
+    case .unloaded: return enter(.viewLoaded, of: controller, by: .loadView)
+    case .viewLoaded: return enter(.loaded, of: controller, by: .viewDidLoad)
+    case .loaded:
+      shown.append(controller)
+      return enter(.appearing, of: controller, by: .viewWillAppear, in: window)
+    case .appearing: return enter(.appeared, of: controller, by: .viewDidAppear, in: window)
+    case .appeared, .disappearing: return nil
+    }
+  }
+
+  private mutating func enter(
+    _ stage: Stage, of controller: ObjectID, by callback: CallbackName, in window: ObjectID? = nil
+  ) -> ViewCall {
+    stages[controller] = stage
+    busy.insert(controller)
+    return ViewCall(callback: callback, controller: controller, window: window)
   }
 }

@@ -39,13 +39,13 @@ import Foundation
 
   /// Asks the device to decide; the device may call back before it answers.
   @discardableResult
-  func ask(_ name: String, on receiver: ObjectID, _ arguments: LinkRecord = [:]) -> LinkRecord {
+  func ask(_ name: Ask.Name, on receiver: ObjectID, _ arguments: LinkRecord = [:]) -> LinkRecord {
     lastAsk += 1
     let id = lastAsk
     send(
       .ask(
         Ask(
-          id: id, name: name, receiver: receiver, arguments: arguments,
+          id: id, name: name.rawValue, receiver: receiver, arguments: arguments,
           effects: EffectLog.shared.take())))
     while let message = receive() {
       switch message {

@@ -35,7 +35,7 @@ open class UIViewController: UIResponder {
 
   public func loadViewIfNeeded() {
     guard loadedView == nil else { return }
-    AppProcess.shared.ask("loadView", on: id)
+    AppProcess.shared.ask(.loadView, on: id)
   }
 
   /// Makes an empty view; override to build one's own.

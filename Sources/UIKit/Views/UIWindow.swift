@@ -9,7 +9,7 @@ open class UIWindow: UIView {
     didSet {
       guard rootViewController !== oldValue else { return }
       AppProcess.shared.ask(
-        "setRootViewController", on: id,
+        .setRootViewController, on: id,
         ["root": rootViewController.map { .object($0.id) } ?? .null])
     }
   }
@@ -19,7 +19,7 @@ open class UIWindow: UIView {
       UIApplication.shared.windows.append(self)
     }
     for window in UIApplication.shared.windows { window.isKeyWindow = window === self }
-    AppProcess.shared.ask("showWindow", on: id)
+    AppProcess.shared.ask(.showWindow, on: id)
   }
 
   open func makeKey() {

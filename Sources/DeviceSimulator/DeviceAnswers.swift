@@ -1,0 +1,81 @@
+import AppLink
+import LifecycleTrace
+
+/// What the app says: effects are noted, questions are decided.
+extension Device {
+  func note(_ effects: [Effect]) throws(AppOutcome) {
+    try count(effects.count)
+    for effect in effects { try note(effect) }
+  }
+
+  private func note(_ effect: Effect) throws(AppOutcome) {
+    switch effect.name {
+    case Effect.objectCreated:
+      app?.names.add(effect.object, class: effect.detail["class"]?.string ?? "")
+    case Effect.objectDestroyed:
+      app?.windows.forget(effect.object)
+    default:
+      guard EffectName.all.contains(EffectName(effect.name)) else {
+        throw AppOutcome(.brokeProtocol, message: "an effect that UIKit does not know")
+      }
+      try store(effect)
+      record(
+        .effect, effect.name, on: app?.names[effect.object],
+        detail: effect.detail.mapValues(TraceValue.init))
+    }
+  }
+
+  private func store(_ effect: Effect) throws(AppOutcome) {
+    guard let key = effect.detail["key"]?.string, let domain = effect.detail["domain"]?.string
+    else { return }
+    switch EffectName(effect.name) {
+    case .defaultsWrite: storage.write(effect.detail["value"] ?? .null, key: key, domain: domain)
+    case .defaultsRemoval: storage.remove(key: key, domain: domain)
+    default: return
+    }
+    guard storage.size <= DeviceStorage.maximumSize else {
+      throw AppOutcome(
+        .tooMuchOutput,
+        message: "kept more than \(DeviceStorage.maximumSize / 1024) KiB in UserDefaults")
+    }
+  }
+
+  func decide(_ ask: Ask) throws(AppOutcome) -> LinkRecord {
+    try count(1)
+    switch Ask.Name(rawValue: ask.name) {
+    case .loadView:
+      try loadView(of: ask.receiver)
+    case .showWindow:
+      app?.windows.show(ask.receiver)
+      try settleCountedWindows()
+    case .setRootViewController:
+      app?.windows.setRoot(ask.arguments["root"]?.object, of: ask.receiver)
+      try settleCountedWindows()
+    case .sleep:
+      guard let moment = ask.arguments["until"]?.double, moment.isFinite else {
+        throw AppOutcome(.brokeProtocol, message: "a sleep until no time")
+      }
+      try sleep(until: moment)
+    case nil:
+      throw AppOutcome(.brokeProtocol, message: "a question that UIKit does not ask")
+    }
+    return [:]
+  }
+
+  /// Counts what the app says, so that no app fills the device's memory.
+  private func count(_ things: Int) throws(AppOutcome) {
+    app?.thingsSaid += things
+    guard let said = app?.thingsSaid, said <= Self.maximumThingsSaid else {
+      throw AppOutcome(
+        .tooMuchOutput, message: "did more than \(Self.maximumThingsSaid) things in one launch")
+    }
+  }
+
+  private func settleCountedWindows() throws(AppOutcome) {
+    guard let count = app?.windows.windowCount, count <= WindowTree.maximumWindows else {
+      throw AppOutcome(
+        .tooMuchOutput, message: "made more than \(WindowTree.maximumWindows) windows")
+    }
+    try settleWindows()
+  }
+}
