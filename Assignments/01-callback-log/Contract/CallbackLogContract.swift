@@ -1,21 +1,21 @@
 import LifecycleContracts
 import LifecycleTrace
 
-/// The log is a record: the line of each callback comes while it runs, once, and at no other time.
+/// The log is a record: each callback prints its line while it runs, once, and no other line does.
 public let callbackLog = Contract("Callback log") {
   for logged in LoggedCallback.all {
     Rule("Logs \(logged.word)", points: logged.points) {
       Response(
         to: .entry(of: logged.callback), logged.line, before: .return(of: logged.callback))
-      CallbackName.traced.filter { $0 != logged.callback }.map {
-        Absence(of: logged.line, during: .callback($0))
+      for other in LoggedCallback.all.filter({ $0 != logged }) {
+        Absence(of: other.line, during: .callback(logged.callback))
       }
     }
     .exercised(by: .entry(of: logged.callback))
     .because(logged.meaning)
     .hint(
-      "Print a line with “\(logged.word)” in \(logged.callback.rawValue) and nowhere else. "
-        + "Swift calls a method only when its name and its labels are Apple's.")
+      "Print a line with “\(logged.word)” in \(logged.callback.rawValue), and no other "
+        + "callback's. Swift calls a method only when its name and its labels are Apple's.")
   }
 
   Rule("Logs each call only once", points: 1) {
@@ -27,13 +27,16 @@ public let callbackLog = Contract("Callback log") {
   .because("Two lines for one call look like two calls.")
   .hint("One print a callback is enough: print(#function) or a line of your own, not both.")
 
-  Rule("Logs no call before it comes", points: 1) {
+  Rule("Logs nothing out of turn", points: 1) {
     for logged in LoggedCallback.all {
       Precedence(of: .entry(of: logged.callback), before: logged.line, during: .process)
+      for place in CallbackName.elsewhere {
+        Absence(of: logged.line, during: .callback(place))
+      }
     }
   }
   .exercised(by: anyLine)
-  .because("A log tells what has happened, not what is expected to happen.")
+  .because("A log tells what happens when it happens, not what is expected to happen.")
   .hint("Let each callback print its own line; the order then comes by itself.")
 
   Rule("Never crashes, hangs or exits", points: 2) {

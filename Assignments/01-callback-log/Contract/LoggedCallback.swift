@@ -46,11 +46,10 @@ extension LoggedCallback {
 }
 
 extension CallbackName {
-  /// Every place in an app from which a line can come.
-  static let traced =
-    LoggedCallback.all.map(\.callback) + [
-      .initializer, .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
-      .viewDidDisappear, .didReceiveMemoryWarning, .mainQueueWork, .backgroundQueueWork,
-      .taskStep, .timerFire,
-    ]
+  /// Where else an app's code runs.
+  static let elsewhere: [CallbackName] = [
+    .initializer, .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
+    .viewDidDisappear, .didReceiveMemoryWarning, .mainQueueWork, .backgroundQueueWork, .taskStep,
+    .timerFire,
+  ]
 }

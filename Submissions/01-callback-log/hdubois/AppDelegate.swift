@@ -27,10 +27,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func applicationDidEnterBackground(_ application: UIApplication) {
         print(#function)
-        // see what we have before we go away, remove later!!
-        for (index, sample) in samples.enumerated() {
-            print("[DEBUG] sample number \(index) of \(samples.count) has the value \(sample), still in memory")
-        }
     }
 
     func applicationWillEnterForeground(_ application: UIApplication) {
@@ -43,5 +39,10 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
         print(#function)
+        // what uses so much memory?? remove later!!
+        for (index, sample) in samples.enumerated() {
+            print("[DEBUG] sample number \(index) of \(samples.count) has the value \(sample), still in memory")
+        }
+        samples.removeAll()
     }
 }

@@ -5,51 +5,53 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     var window: UIWindow?
 
-    // some pictures we keep in memory so the table scrolls fast
-    var cache = ["mountain", "lake", "city", "forest"]
+    var log: [String] = []
+    var isSaved = false
 
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
-        print("1. willFinishLaunchingWithOptions")
+        add("willFinishLaunchingWithOptions")
         return true
     }
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        print("2. didFinishLaunchingWithOptions")
+        add("didFinishLaunchingWithOptions")
         return true
     }
 
     func applicationDidBecomeActive(_ application: UIApplication) {
-        print("3. applicationDidBecomeActive")
+        add("applicationDidBecomeActive")
     }
 
     func applicationWillResignActive(_ application: UIApplication) {
-        print("4. applicationWillResignActive")
+        add("applicationWillResignActive")
     }
 
     func applicationDidEnterBackground(_ application: UIApplication) {
-        print("5. applicationDidEnterBackground")
+        add("applicationDidEnterBackground")
     }
 
     func applicationWillEnterForeground(_ application: UIApplication) {
-        print("6. applicationWillEnterForeground")
+        add("applicationWillEnterForeground")
     }
 
     func applicationWillTerminate(_ application: UIApplication) {
-        print("7. applicationWillTerminate")
+        add("applicationWillTerminate")
+        DispatchQueue.main.async {
+            UserDefaults.standard.set(self.log, forKey: "log")
+            self.isSaved = true
+        }
+        // do not let the app end before the log is saved
+        while !isSaved {
+        }
     }
 
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-        print("8. applicationDidReceiveMemoryWarning")
-        var i = 0
-        // throw pictures away until the cache is empty
-        while cache.count > 0 {
-            if i < cache.count && cache[i] == "" {
-                cache.remove(at: i)
-            }
-            i = i + 1
-            if i > cache.count {
-                i = 0
-            }
-        }
+        add("applicationDidReceiveMemoryWarning")
+        log.removeAll()
+    }
+
+    func add(_ name: String) {
+        log.append(name)
+        print("\(log.count). \(name)")
     }
 }
