@@ -14,8 +14,8 @@ public let callbackLog = Contract("Callback log") {
     .exercised(by: .entry(of: logged.callback))
     .because(logged.meaning)
     .hint(
-      "Print a line with “\(logged.word)” in \(logged.callback.rawValue), and no other "
-        + "callback's. Swift calls a method only when its name and its labels are Apple's.")
+      "Print a line with “\(logged.word)” in \(logged.callback.rawValue), and none with the name "
+        + "of another callback. Swift finds it only if its name and its labels are Apple's.")
   }
 
   Rule("Logs each call only once", points: 1) {

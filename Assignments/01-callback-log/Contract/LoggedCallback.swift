@@ -19,29 +19,30 @@ extension LoggedCallback {
   public static let all = [
     LoggedCallback(
       callback: .willFinishLaunching, word: "willFinishLaunchingWithOptions", points: 2,
-      meaning: "It is the first of your code that runs in a launch."),
+      meaning: "This call is the first that an app's delegate gets in a launch."),
     LoggedCallback(
       callback: .didFinishLaunching, word: "didFinishLaunchingWithOptions", points: 2,
-      meaning: "It comes once in the life of a process, not each time the user returns."),
+      meaning: "This call comes once in the life of a process, not each time the user returns."),
     LoggedCallback(
       callback: .applicationDidBecomeActive, word: "applicationDidBecomeActive", points: 2,
-      meaning: "It ends every launch, every return and every interruption."),
+      meaning: "This call ends every launch, every return and every interruption."),
     LoggedCallback(
       callback: .applicationWillResignActive, word: "applicationWillResignActive", points: 2,
-      meaning: "It begins every interruption, also one from which the app never goes away."),
+      meaning: "This call begins every interruption, also one in which the app stays in view."),
     LoggedCallback(
       callback: .applicationDidEnterBackground, word: "applicationDidEnterBackground", points: 2,
-      meaning: "It is the last call that an app is sure to get."),
+      meaning: "This call is the last one that an app is sure to get."),
     LoggedCallback(
       callback: .applicationWillEnterForeground, word: "applicationWillEnterForeground", points: 2,
-      meaning: "It tells a return from the background from a launch."),
+      meaning: "This call comes with every return from the background, and never with a launch."),
     LoggedCallback(
       callback: .applicationWillTerminate, word: "applicationWillTerminate", points: 1,
-      meaning: "It comes only when a running app is ended, never to a suspended one."),
+      meaning:
+        "This call comes to an app that runs when it is ended, never to a suspended one."),
     LoggedCallback(
       callback: .applicationDidReceiveMemoryWarning, word: "applicationDidReceiveMemoryWarning",
       points: 1,
-      meaning: "It is the chance to give memory back before the system takes it."),
+      meaning: "This call is the chance to give memory back before the system takes it."),
   ]
 }
 
