@@ -43,7 +43,10 @@ extension Device {
     let name = callback.rawValue
     record(.callback, name, on: app?.names[receiver])
     let entry = recorder.lastNumber
-    if app?.openCallbacks.isEmpty == true { app?.slept = 0 }
+    if app?.openCallbacks.isEmpty == true {
+      app?.slept = 0
+      app?.thingsSaid = 0
+    }
     app?.openCallbacks.append(name)
     let returned = try session.call(call ?? name, on: receiver, arguments: arguments)
     app?.openCallbacks.removeLast()

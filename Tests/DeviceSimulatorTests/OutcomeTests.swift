@@ -192,7 +192,7 @@ final class OutcomeTests: XCTestCase {
     XCTAssertEqual(
       try device(limit + 1).outcome(of: "launch"),
       AppOutcome(
-        .tooMuchOutput, callback: didFinish, message: "did more than 200000 things in one launch"))
+        .tooMuchOutput, callback: didFinish, message: "did more than 10000 things in one callback"))
   }
 
   func testQuestionsCountAsThingsSaid() throws {

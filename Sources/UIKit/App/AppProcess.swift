@@ -19,6 +19,8 @@ import Foundation
   /// Whether the student's class has the callback that runs now; a protocol's default says no.
   private var isImplemented = true
   private var currentCallback = ""
+  /// Whether a call is under way and it is the app's turn to speak.
+  private var hasTurn = false
 
   /// Serves the device until it goes away; it ends the process, not we.
   func run<Delegate: UIApplicationDelegate>(_ makeDelegate: @escaping () -> Delegate) -> Never {
@@ -42,6 +44,7 @@ import Foundation
   func ask(_ name: Ask.Name, on receiver: ObjectID, _ arguments: LinkRecord = [:]) -> LinkRecord {
     lastAsk += 1
     let id = lastAsk
+    hasTurn = false
     send(
       .ask(
         Ask(
@@ -52,6 +55,7 @@ import Foundation
       case .call(let call): serve(call)
       case .answer(let answer):
         update(now: answer.now, state: answer.state)
+        hasTurn = true
         return answer.value
       default: exit(0)
       }
@@ -59,8 +63,9 @@ import Foundation
     exit(0)
   }
 
-  /// Sends the effects that have piled up, when they are many.
+  /// Sends the effects of the call that is under way.
   func flushEffects() {
+    guard hasTurn else { return }
     let effects = EffectLog.shared.take()
     if !effects.isEmpty { send(.effects(effects)) }
   }
@@ -68,14 +73,16 @@ import Foundation
   private func serve(_ call: Call) {
     update(now: call.now, state: call.state)
     let outer = (isImplemented, currentCallback)
-    (isImplemented, currentCallback) = (true, call.name)
+    (isImplemented, currentCallback, hasTurn) = (true, call.name, true)
     var value = perform(call)
     if !isImplemented { value["implemented"] = false }
     (isImplemented, currentCallback) = outer
+    hasTurn = false
     send(
       .returned(
         Returned(
-          id: call.id, value: value, effects: EffectLog.shared.take(), next: nextWork())))
+          id: call.id, value: value, effects: EffectLog.shared.take(closingLine: true),
+          next: nextWork())))
   }
 
   private func perform(_ call: Call) -> LinkRecord {

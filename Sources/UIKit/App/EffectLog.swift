@@ -2,37 +2,67 @@ import AppLink
 import AppRuntime
 import Foundation
 
-/// What student code did since the last message to the device; fed from any thread.
+/// What student code did and the device has not heard yet; fed from any thread.
+///
+/// On the main thread an effect is sent as soon as it happens, without waiting for an answer: what was
+/// done before a trap has to be known as well.
 final class EffectLog: @unchecked Sendable {
   static let shared = EffectLog()
 
-  /// How much text may wait before it is sent ahead of the next return, in bytes.
-  private static let flushSize = 64 * 1024
   /// The longest text that one effect carries, in bytes; the rest is only counted.
   private static let longestText = 16 * 1024
 
   private let lock = NSLock()
   private var effects: [Effect] = []
-  private var size = 0
+  /// What was printed since the last newline.
+  private var unfinishedLine = ""
   private var lastTimer: UInt32 = 0
 
   func add(_ name: String, on object: ObjectID = .application, _ detail: LinkRecord = [:]) {
     lock.lock()
     effects.append(Effect(name, on: object, detail: detail))
-    size += 64 + detail.values.reduce(0) { $0 + $1.roughSize }
-    let isFull = size > Self.flushSize
     lock.unlock()
-    if isFull, Thread.isMainThread {
-      MainActor.assumeIsolated { AppProcess.shared.flushEffects() }
-    }
+    flush()
   }
 
   /// Adds an effect that carries text, cut to what a frame can hold.
   func addText(_ name: String, _ text: String) {
+    lock.lock()
+    effects.append(Self.effect(name, text))
+    lock.unlock()
+    flush()
+  }
+
+  /// Adds what was printed; a line counts once its newline has come.
+  func addPrinted(_ text: String) {
+    lock.lock()
+    unfinishedLine += text
+    let isWhole = text.hasSuffix("\n")
+    if isWhole { unfinishedLine.removeLast() }
+    if isWhole || unfinishedLine.utf8.count > Self.longestText { closeLine() }
+    lock.unlock()
+    flush()
+  }
+
+  private func flush() {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { AppProcess.shared.flushEffects() }
+  }
+
+  /// Call with the lock held.
+  private func closeLine() {
+    effects.append(Self.effect("print", unfinishedLine))
+    unfinishedLine = ""
+  }
+
+  private static func effect(_ name: String, _ text: String) -> Effect {
     let bytes = text.utf8.count
-    guard bytes > Self.longestText else { return add(name, ["text": .string(text)]) }
-    let cut = String(decoding: text.utf8.prefix(Self.longestText), as: UTF8.self)
-    add(name, ["text": .string(cut), "bytes": .int(Int64(bytes))])
+    guard bytes > longestText else {
+      return Effect(name, on: .application, detail: ["text": .string(text)])
+    }
+    let cut = String(decoding: text.utf8.prefix(longestText), as: UTF8.self)
+    return Effect(
+      name, on: .application, detail: ["text": .string(cut), "bytes": .int(Int64(bytes))])
   }
 
   func tellCreation(of id: ObjectID, class type: Any.Type) {
@@ -49,26 +79,12 @@ final class EffectLog: @unchecked Sendable {
     return id
   }
 
-  func take() -> [Effect] {
+  /// The effects so far, and at the end of a call a line that was never finished, too.
+  func take(closingLine: Bool = false) -> [Effect] {
     lock.lock()
     defer { lock.unlock() }
-    defer {
-      effects = []
-      size = 0
-    }
+    if closingLine, !unfinishedLine.isEmpty { closeLine() }
+    defer { effects = [] }
     return effects
-  }
-}
-
-extension LinkValue {
-  /// Roughly how many bytes the value takes in a frame.
-  fileprivate var roughSize: Int {
-    switch self {
-    case .string(let text): 16 + text.utf8.count
-    case .data(let bytes): 16 + bytes.count
-    case .list(let values): values.reduce(16) { $0 + $1.roughSize }
-    case .record(let record): record.reduce(16) { $0 + $1.key.utf8.count + $1.value.roughSize }
-    default: 16
-    }
   }
 }

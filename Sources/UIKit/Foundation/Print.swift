@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes to the console, as Swift's own; the device sees the text.
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
-  let text = items.map { String(describing: $0) }.joined(separator: separator) + terminator
-  EffectLog.shared.addText("print", text.hasSuffix("\n") ? String(text.dropLast()) : text)
+  EffectLog.shared.addPrinted(
+    items.map { String(describing: $0) }.joined(separator: separator) + terminator)
 }
 
 /// Logs a formatted message, as Foundation's own; the device sees the text.
