@@ -80,6 +80,16 @@ let package = Package(
     tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),
     tests("AppJailTests", ["AppJail"]),
     tests("AppLinkTests", ["AppLink"]),
+    .target(
+      name: "AppFixtures",
+      dependencies: [
+        "AppHosting", "AppJail", "AppLink", "DeviceSimulator", "LifecycleTrace", "SubmissionBuild",
+      ],
+      path: "Tests/AppFixtures", swiftSettings: strict),
+    .testTarget(
+      name: "AppHostingTests",
+      dependencies: ["AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "LifecycleTrace"],
+      exclude: ["Apps"], swiftSettings: strict),
     tests(
       "DeviceSimulatorTests", ["AppLink", "DeviceSimulator", "LifecycleTrace", "Wording"]),
   ] + assignment("01-callback-log", module: "CallbackLog")

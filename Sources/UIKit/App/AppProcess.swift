@@ -25,6 +25,11 @@ import Foundation
     self.makeDelegate = makeDelegate
     delegateClass = Delegate.self
     app_runtime_start()
+    app_clock_on_sleep { moment in
+      MainActor.assumeIsolated {
+        _ = AppProcess.shared.ask(.sleep, on: .application, ["until": .double(moment)])
+      }
+    }
     while let message = receive() {
       guard case .call(let call) = message else { break }
       serve(call)
@@ -67,6 +72,7 @@ import Foundation
 
   private func serve(_ call: Call) {
     update(now: call.now, state: call.state)
+    app_clock_start_callback()
     let outer = (isImplemented, currentCallback)
     (isImplemented, currentCallback) = (true, call.name)
     var value = perform(call)
