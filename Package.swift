@@ -66,6 +66,16 @@ let moduleTests = [
     "LifecycleContractsTests", ["LifecycleContracts", "LifecycleTrace", "Wording"]),
   tests("AppJailTests", ["AppJail"]),
   tests("AppLinkTests", ["AppLink"]),
+  .target(
+    name: "AppFixtures",
+    dependencies: [
+      "AppHosting", "AppJail", "AppLink", "DeviceSimulator", "LifecycleTrace", "SubmissionBuild",
+    ],
+    path: "Tests/AppFixtures", swiftSettings: strict),
+  .testTarget(
+    name: "AppHostingTests",
+    dependencies: ["AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "LifecycleTrace"],
+    exclude: ["Apps"], swiftSettings: strict),
   tests("DeviceSimulatorTests", ["AppLink", "DeviceSimulator", "LifecycleTrace", "Wording"]),
   tests("SubmissionBuildTests", ["AppJail", "SubmissionBuild", "Wording"]),
   tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),

@@ -9,70 +9,107 @@ struct AppEnding {
   var limits: AppLimits
 
   func outcome(locating locator: CrashLocator) -> AppOutcome {
-    let crash = CrashLine(in: printed)
+    let report = EndReport(in: printed)
+    let crash = report?.crash
     if end.usedUpProcessorTime(of: limits) || crash?.signal == Signal.processorTime {
       let place = crash.flatMap { locator.place(of: $0.offsets) }
       return AppOutcome(
         .hung, message: "used more than \(limits.cpuSeconds) s of processor time",
         file: place?.file, line: place?.line)
     }
-    switch end.way {
-    case .notStarted:
+    switch (end.way, report) {
+    case (.notStarted, _):
       return AppOutcome(.infrastructure, message: "the jail could not be set up")
-    case .exited(let status) where crash == nil:
+    case (_, .exit(let status)), (.exited(let status), nil):
       return AppOutcome(.exited, message: "ended its own process with exit status \(status)")
-    case .exited(let number), .signalled(let number):
-      return crashed(
-        signal: crash?.signal ?? number, place: crash.flatMap { locator.place(of: $0.offsets) })
+    case (_, .crash(let crash)):
+      return crashed(by: crash.words, place: locator.place(of: crash.offsets))
+    case (.signalled(let signal), nil):
+      return crashed(by: Signal.words(signal), place: nil)
     }
   }
 
-  private func crashed(signal: Int32, place: CrashPlace?) -> AppOutcome {
-    let fatal = FatalError(in: printed)
-    if let message = fatal?.message, message.contains("allocate memory") {
+  private func crashed(by cause: String, place: CrashPlace?) -> AppOutcome {
+    let message = TrapMessage(in: printed)?.text
+    if let message, message.contains("allocate memory") {
       return AppOutcome(
-        .tooMuchMemory, message: "asked for more than \(limits.memoryMiB) MiB of memory")
+        .tooMuchMemory, message: "asked for more than \(limits.memoryMiB) MiB of memory",
+        file: place?.file, line: place?.line)
     }
     return AppOutcome(
-      .crashed, message: fatal?.message ?? place?.failure ?? Signal.words(signal),
-      file: place?.file, line: place?.line)
+      .crashed, message: message ?? place?.failure ?? cause, file: place?.file, line: place?.line)
   }
 }
 
-/// The line that the app's runtime writes when a fatal signal strikes.
-struct CrashLine {
-  var signal: Int32
-  /// Into the app's own image, innermost frame first; one past the instruction under way.
-  var offsets: [UInt64]
+/// The line that the app's runtime writes when a fatal signal strikes or code calls `exit`.
+enum EndReport: Hashable {
+  struct Crash: Hashable {
+    var signal: Int32
+    /// Whether the stack was used up.
+    var isRecursion: Bool
+    /// Into the app's own image, innermost frame first; one past the instruction under way.
+    var offsets: [UInt64]
+
+    var words: String { isRecursion ? "recursed without end" : Signal.words(signal) }
+  }
+
+  case crash(Crash)
+  case exit(Int32)
 
   /// The last such line of a text.
   init?(in text: String) {
-    let mark = "lifecyclelab-crash "
-    guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix(mark) }) else {
-      return nil
+    let reports = text.split(separator: "\n").lazy.reversed().compactMap { Self(line: $0) }
+    guard let last = reports.first else { return nil }
+    self = last
+  }
+
+  var crash: Crash? { if case .crash(let crash) = self { crash } else { nil } }
+
+  private init?(line: Substring) {
+    let words = line.split(separator: " ")
+    guard words.count > 1, let number = Int32(words[1]) else { return nil }
+    switch words[0] {
+    case "lifecyclelab-exit": self = .exit(number)
+    case "lifecyclelab-crash":
+      self = .crash(
+        Crash(
+          signal: number, isRecursion: words.dropFirst(2).first == "recursion",
+          offsets: words.dropFirst(2).compactMap { UInt64($0, radix: 16) }))
+    default: return nil
     }
-    let words = line.dropFirst(mark.count).split(separator: " ")
-    guard let signal = words.first.flatMap({ Int32($0) }) else { return nil }
-    self.signal = signal
-    offsets = words.dropFirst().compactMap { UInt64($0, radix: 16) }
   }
 }
 
 /// The message of a Swift trap, as the runtime prints it: `App/File.swift:5: Fatal error: …`.
-struct FatalError {
+struct TrapMessage: Hashable {
   /// The longest message that is kept, in characters.
-  private static let longestMessage = 1000
+  private static let longest = 1000
+  /// What begins a message, and whether it is part of it.
+  private static let marks = [
+    ("Fatal error", false), ("Assertion failed", true), ("Precondition failed", true),
+    ("Could not cast value of type", true), ("Fatal access conflict", true),
+  ]
 
-  var message: String
+  var text: String
 
   /// The last such message of a text.
-  init?(in text: String) {
-    let mark = "Fatal error"
-    guard let line = text.split(separator: "\n").last(where: { $0.contains(mark) }),
-      let start = line.range(of: mark)?.upperBound
-    else { return nil }
-    let rest = line[start...].drop { $0 == ":" || $0 == " " }
-    message = String((rest.isEmpty ? "fatalError()" : rest).prefix(Self.longestMessage))
+  init?(in output: String) {
+    let messages = output.split(separator: "\n").lazy.reversed().compactMap { Self(line: $0) }
+    guard let last = messages.first else { return nil }
+    self = last
+  }
+
+  private init?(line: Substring) {
+    for (mark, isPart) in Self.marks {
+      guard let found = line.firstRange(of: mark) else { continue }
+      let rest = line[(isPart ? found.lowerBound : found.upperBound)...]
+        .drop { $0 == ":" || $0 == " " }
+      let words = rest.isEmpty ? "fatalError()" : String(rest.prefix(Self.longest))
+      // Addresses differ from run to run.
+      text = words.replacing(/0x[0-9a-f]+/, with: "0x…")
+      return
+    }
+    return nil
   }
 }
 
@@ -82,11 +119,11 @@ enum Signal {
 
   static func words(_ signal: Int32) -> String {
     switch signal {
-    case 4, 5: "a trap"
+    case 4, 5: "trapped"
     case 6: "called abort()"
-    case 7, 10, 11: "touched memory that is not there, or recursed without end"
-    case 8: "an arithmetic error"
-    default: "ended by signal \(signal)"
+    case 7, 10, 11: "touched memory that is not there"
+    case 8: "made an arithmetic error"
+    default: "was ended by signal \(signal)"
     }
   }
 }

@@ -21,22 +21,49 @@ struct CrashLocator {
 
   /// The innermost frame that lies in a file of the student's; nil when none does.
   func place(of offsets: [UInt64]) -> CrashPlace? {
-    guard let symbolizer = image.symbolizer, !offsets.isEmpty else { return nil }
+    var failure: String?
+    for (offset, frame) in zip(offsets, frames(at: offsets.prefix(Self.frameLimit))) {
+      failure = failure ?? frame.failure
+      if let place = place(in: frame) { return place.adding(failure) }
+      // An instruction that the compiler added has line 0; only new tools then look further.
+      guard frame.symbols.contains(where: { studentFile($0) != nil }),
+        let near = frames(at: [offset], options: ["--skip-line-zero"]).first,
+        let place = place(in: near)
+      else { continue }
+      return place.adding(failure)
+    }
+    return nil
+  }
+
+  private func place(in frame: Frame) -> CrashPlace? {
+    for symbol in frame.symbols where symbol.line > 0 && !symbol.isAddressor {
+      if let file = studentFile(symbol) { return CrashPlace(file: file, line: symbol.line) }
+    }
+    return nil
+  }
+
+  private func studentFile(_ symbol: Frame.Symbol) -> String? {
+    image.app.studentFile(named: symbol.fileName)
+  }
+
+  /// What the tool knows of each address; nothing where it does not work.
+  private func frames(at offsets: some Collection<UInt64>, options: [String] = []) -> [Frame] {
+    guard let symbolizer = image.symbolizer, !offsets.isEmpty else { return [] }
     var limits = AppLimits()
     limits.cpuSeconds = 10
     let toolchain = URL(fileURLWithPath: symbolizer)
       .deletingLastPathComponent().deletingLastPathComponent().path
     let command = JailCommand(
       executable: JailPath(symbolizer),
-      arguments: ["--obj=\(insidePath)", "--inlines", "--output-style=JSON"]
-        + offsets.prefix(Self.frameLimit).map { "0x" + String($0 - min($0, 1), radix: 16) },
+      arguments: ["--obj=\(insidePath)", "--inlines", "--output-style=JSON"] + options
+        + offsets.map { "0x" + String($0 - min($0, 1), radix: 16) },
       readable: [JailPath(toolchain), executable], limits: limits)
     guard
       let result = try? runToEnd(
         command, isolation: isolation, outputLimit: 1 << 20, wallSeconds: 20),
       result.end.way == .exited(0)
-    else { return nil }
-    return place(in: result.output)
+    else { return [] }
+    return Frame.all(in: result.output)
   }
 
   private var executable: JailPath { image.command(limits: AppLimits()).executable }
@@ -45,41 +72,54 @@ struct CrashLocator {
   private var insidePath: String {
     isolation == .bubblewrap ? executable.inside : executable.host
   }
+}
 
-  private struct Frame: Decodable {
-    struct Symbol: Decodable {
-      var fileName: String
-      var functionName: String
-      var line: Int
+extension CrashPlace {
+  fileprivate func adding(_ failure: String?) -> CrashPlace {
+    CrashPlace(file: file, line: line, failure: failure)
+  }
+}
 
-      enum CodingKeys: String, CodingKey {
-        case fileName = "FileName"
-        case functionName = "FunctionName"
-        case line = "Line"
-      }
+/// What llvm-symbolizer says of one address: its function, and those that were inlined into it.
+private struct Frame: Decodable {
+  struct Symbol: Decodable {
+    var fileName: String
+    var functionName: String
+    /// 0 where the compiler names none.
+    var line: Int
+
+    /// Whether it is the access to a global variable, which nobody wrote.
+    var isAddressor: Bool { functionName.hasPrefix("$s") && functionName.hasSuffix("vau") }
+
+    enum CodingKeys: String, CodingKey {
+      case fileName = "FileName"
+      case functionName = "FunctionName"
+      case line = "Line"
     }
-
-    var symbols: [Symbol]?
-    enum CodingKeys: String, CodingKey { case symbols = "Symbol" }
   }
 
-  private func place(in json: [UInt8]) -> CrashPlace? {
-    let lines = json.split(separator: UInt8(ascii: "\n"))
-    let frames = lines.flatMap { line -> [Frame] in
+  var symbols: [Symbol]
+
+  enum CodingKeys: String, CodingKey { case symbols = "Symbol" }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    symbols = try container.decodeIfPresent([Symbol].self, forKey: .symbols) ?? []
+  }
+
+  /// What the compiler calls the check that failed, such as `arithmetic overflow`.
+  var failure: String? {
+    let mark = "Swift runtime failure: "
+    return symbols.lazy.map(\.functionName).first { $0.hasPrefix(mark) }
+      .map { String($0.dropFirst(mark.count)) }
+  }
+
+  /// One frame or a list of them on each line.
+  static func all(in json: [UInt8]) -> [Frame] {
+    json.split(separator: UInt8(ascii: "\n")).flatMap { line -> [Frame] in
       let data = Data(line)
       if let many = try? JSONDecoder().decode([Frame].self, from: data) { return many }
       return (try? JSONDecoder().decode(Frame.self, from: data)).map { [$0] } ?? []
     }
-    var failure: String?
-    for symbol in frames.flatMap({ $0.symbols ?? [] }) {
-      let mark = "Swift runtime failure: "
-      if symbol.functionName.hasPrefix(mark) {
-        failure = failure ?? String(symbol.functionName.dropFirst(mark.count))
-      }
-      if symbol.line > 0, let own = image.app.studentFile(named: symbol.fileName) {
-        return CrashPlace(file: own, line: symbol.line, failure: failure)
-      }
-    }
-    return nil
   }
 }

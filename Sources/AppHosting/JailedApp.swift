@@ -6,8 +6,10 @@ import LifecycleTrace
 
 /// The device's connection to an app process in the jail; holds it to its limits.
 final class JailedApp: AppConnection {
-  /// How much an app may say within one call, in bytes: more is a flood.
-  static let maximumBytesPerCall = 8 << 20
+  /// How much an app may say within one callback, in bytes: more is a flood.
+  static let maximumBytesPerCallback = 8 << 20
+  /// How much one process may say, in bytes.
+  static let maximumBytes = 32 << 20
 
   private let image: AppImage
   private let limits: AppLimits
@@ -17,7 +19,10 @@ final class JailedApp: AppConnection {
 
   private var reader = FrameReader()
   private var printed: PrintedOutput
-  private var bytesInCall = 0
+  private var patience: Patience
+  private var openCalls = 0
+  private var bytesInCallback = 0
+  private var bytes = 0
   private var isLinkOpen = true
 
   init(image: AppImage, limits: AppLimits, isolation: Isolation) throws {
@@ -27,43 +32,76 @@ final class JailedApp: AppConnection {
     process = try JailedProcess(image.command(limits: limits), isolation: isolation)
     link = process.link ?? -1
     printed = PrintedOutput(limit: limits.outputKiB * 1024)
+    patience = Patience(seconds: limits.wallSeconds)
   }
 
   func terminate() {
     process.kill()
   }
 
+  // MARK: Sending
+
   func send(_ message: LinkMessage) throws(AppOutcome) {
-    let bytes: [UInt8]
+    let frame: [UInt8]
     do {
-      bytes = try LinkFrame.bytes(of: message)
+      frame = try LinkFrame.bytes(of: message)
     } catch {
       throw AppOutcome(.infrastructure, message: error.description)
     }
-    if case .call = message { bytesInCall = 0 }
+    try takeTurn(with: message)
     var sent = 0
-    while sent < bytes.count {
-      let count = bytes[sent...].withUnsafeBytes {
+    while sent < frame.count, isLinkOpen {
+      let count = frame[sent...].withUnsafeBytes {
         Glibc.send(link, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
       if count > 0 {
         sent += count
       } else if errno == EAGAIN {
-        // The app does not read: let it, or notice that it has ended.
-        try waitForApp(seconds: Double(limits.wallSeconds))
+        try waitForRoom()
       } else if errno != EINTR {
         return  // The app has ended; `receive` says how.
       }
     }
   }
 
+  /// While the device has the turn, an app has nothing to say.
+  private func takeTurn(with message: LinkMessage) throws(AppOutcome) {
+    if case .call = message {
+      if openCalls == 0 {
+        patience.startCallback()
+        bytesInCallback = 0
+      }
+      openCalls += 1
+    }
+    try readLink()
+    guard reader.pending == 0 else { throw broken("a message out of turn") }
+  }
+
+  /// Waits until the app has read something, and takes in what it does meanwhile.
+  private func waitForRoom() throws(AppOutcome) {
+    if let overdue = patience.overdue { throw timedOut(overdue) }
+    patience.count {
+      // In slices, since an app that prints or has ended reads nothing.
+      var room = pollfd(fd: link, events: Int16(POLLOUT), revents: 0)
+      _ = poll(&room, 1, 20)
+    }
+    try take(process.wait(for: signs, seconds: 0))
+  }
+
+  // MARK: Receiving
+
   func receive() throws(AppOutcome) -> LinkMessage {
-    let deadline = ContinuousClock.now + .seconds(limits.wallSeconds)
     while true {
-      if let message = try nextMessage() { return message }
-      let left = deadline - .now
-      guard left > .zero, isLinkOpen else { throw isLinkOpen ? timedOut() : ended() }
-      try waitForApp(seconds: left / .seconds(1))
+      if let message = try nextMessage() {
+        if case .returned = message { openCalls -= 1 }
+        return message
+      }
+      guard isLinkOpen else { throw ended() }
+      if let overdue = patience.overdue { throw timedOut(overdue) }
+      var shown: JailedProcess.Signs = []
+      let seconds = patience.left
+      patience.count { shown = process.wait(for: signs, seconds: seconds) }
+      try take(shown)
     }
   }
 
@@ -72,108 +110,82 @@ final class JailedApp: AppConnection {
     do {
       message = try reader.next()
     } catch {
-      process.kill()
-      throw AppOutcome(.brokeProtocol, message: error.description)
+      throw broken(error.description)
     }
     guard let message else { return nil }
     // What was printed before the message was sent is in the pipe by now.
-    try readOutput()
+    try printed.readAll(from: process.output)
     try printed.count(message.printedBytes)
     return message.adding(printed.takeLines())
   }
 
-  /// Waits until the app says or prints something or ends, and takes it in.
-  private func waitForApp(seconds: Double) throws(AppOutcome) {
-    let signs: JailedProcess.Signs = printed.isClosed ? [.link, .end] : [.link, .output, .end]
-    let shown = process.wait(for: signs, seconds: seconds)
-    if shown.contains(.output) { try readOutput() }
+  private var signs: JailedProcess.Signs {
+    printed.isClosed ? [.link, .end] : [.link, .output, .end]
+  }
+
+  /// Takes in what the app has said or printed, or that it has ended.
+  private func take(_ shown: JailedProcess.Signs) throws(AppOutcome) {
+    if shown.contains(.output) { try printed.readAll(from: process.output) }
     if shown.contains(.link) || shown.contains(.end) { try readLink() }
     if shown.contains(.end) { isLinkOpen = false }
   }
 
+  /// Reads what there is, up to a longest frame.
   private func readLink() throws(AppOutcome) {
     var chunk = [UInt8](repeating: 0, count: 64 * 1024)
-    while true {
+    while isLinkOpen, reader.pending <= LinkFrame.maximumLength {
       let count = recv(link, &chunk, chunk.count, 0)
       if count < 0, errno == EINTR { continue }
       if count == 0 || (count < 0 && errno != EAGAIN) { isLinkOpen = false }
       guard count > 0 else { return }
-      bytesInCall += count
-      guard bytesInCall <= Self.maximumBytesPerCall else {
-        process.kill()
-        throw AppOutcome(
-          .tooMuchOutput,
-          message: "did more than \(Self.maximumBytesPerCall >> 20) MiB of things in one callback")
+      bytes += count
+      bytesInCallback += count
+      guard bytesInCallback <= Self.maximumBytesPerCallback, bytes <= Self.maximumBytes else {
+        throw flooded()
       }
       reader.append(chunk[..<count])
-      // A frame at a time: what is decoded first may end the app.
-      if reader.pending > LinkFrame.maximumLength { return }
-    }
-  }
-
-  private func readOutput() throws(AppOutcome) {
-    do {
-      try printed.readAll(from: process.output)
-    } catch {
-      process.kill()
-      throw error
     }
   }
 
   // MARK: Ends
 
-  private func timedOut() -> AppOutcome {
+  private func broken(_ reason: String) -> AppOutcome {
     process.kill()
-    return AppOutcome(.hung, message: "did not return within \(limits.wallSeconds) s")
+    return AppOutcome(.brokeProtocol, message: reason)
+  }
+
+  private func flooded() -> AppOutcome {
+    process.kill()
+    let isOneCallback = bytesInCallback > Self.maximumBytesPerCallback
+    let mebibytes = (isOneCallback ? Self.maximumBytesPerCallback : Self.maximumBytes) >> 20
+    return AppOutcome(
+      .tooMuchOutput,
+      message: "did more than \(mebibytes) MiB of things in one "
+        + (isOneCallback ? "callback" : "launch"))
+  }
+
+  private func timedOut(_ overdue: Patience.Overdue) -> AppOutcome {
+    process.kill()
+    let seconds = limits.wallSeconds
+    return AppOutcome(
+      .hung,
+      message: overdue == .callback
+        ? "did not return within \(seconds) s"
+        : "kept the device waiting for more than \(2 * seconds) s in all")
   }
 
   /// The app's process has closed its link, most likely by ending.
   private func ended() -> AppOutcome {
     if !process.wait(for: .end, seconds: 5).contains(.end) {
-      process.kill()
-      return AppOutcome(.brokeProtocol, message: "closed its link to the device")
+      return broken("closed its link to the device")
     }
     let end = process.waitForEnd()
-    if let outcome = (try? readOutput()) == nil ? AppOutcome(.tooMuchOutput) : nil {
-      return outcome
+    do {
+      try printed.readAll(from: process.output)
+    } catch {
+      return error
     }
     return AppEnding(end: end, printed: printed.tail, limits: limits)
       .outcome(locating: CrashLocator(image: image, isolation: isolation))
-  }
-}
-
-extension LinkMessage {
-  /// Bytes of text that student code printed through the link.
-  fileprivate var printedBytes: Int {
-    effects.reduce(0) { sum, effect in
-      guard ["print", "log"].contains(effect.name) else { return sum }
-      return sum
-        + (effect.detail["bytes"]?.int.flatMap { Int(exactly: $0) }
-          ?? effect.detail["text"]?.string?.utf8.count ?? 0)
-    }
-  }
-
-  private var effects: [Effect] {
-    switch self {
-    case .returned(let returned): returned.effects
-    case .ask(let ask): ask.effects
-    case .effects(let effects): effects
-    case .call, .answer: []
-    }
-  }
-
-  /// The message with lines that were printed past the link.
-  fileprivate func adding(_ lines: [Effect]) -> LinkMessage {
-    guard !lines.isEmpty else { return self }
-    switch self {
-    case .returned(var returned):
-      returned.effects += lines
-      return .returned(returned)
-    case .ask(var ask):
-      ask.effects += lines
-      return .ask(ask)
-    case .effects(let effects): return .effects(effects + lines)
-    case .call, .answer: return self
-    }
   }
 }

@@ -24,8 +24,9 @@ struct PrintedOutput {
 
   /// Counts printed bytes; throws the outcome when the app has printed too much.
   mutating func count(_ bytes: Int) throws(AppOutcome) {
-    total = total.addingReportingOverflow(max(0, bytes)).partialValue
-    guard (0...limit).contains(total) else {
+    let (sum, isTooMuch) = total.addingReportingOverflow(max(0, bytes))
+    total = sum
+    guard !isTooMuch, total <= limit else {
       throw AppOutcome(.tooMuchOutput, message: "printed more than \(limit / 1024) KiB")
     }
   }

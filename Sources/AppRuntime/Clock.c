@@ -6,10 +6,26 @@
 #include <sys/time.h>
 #include <time.h>
 
+#include "Interposition.h"
+
+/// How often one callback may read the clock before time passes: code that waits for a moment by
+/// reading the clock again and again would wait for ever.
+enum { reads_before_waiting = 10000, reads_per_step = 1000 };
+static const double step = 0.01;
+
 /// Zero until the device has said what time it is.
 static double now_seconds = 0;
 
+static unsigned reads = 0;
+
 void app_clock_set(double now) { now_seconds = now; }
+
+void app_clock_start_callback(void) { reads = 0; }
+
+static void note_read(void) {
+  if (!interposition_is_main_thread() || ++reads < reads_before_waiting) return;
+  if (reads % reads_per_step == 0) app_clock_sleep(now_seconds + step);
+}
 
 double app_clock_now(void) { return now_seconds; }
 
@@ -21,6 +37,7 @@ static bool is_virtual(clockid_t clock) {
 /// monotonic clock shows the device's time.
 int clock_gettime(clockid_t clock, struct timespec *time) {
   if (is_virtual(clock)) {
+    note_read();
     time->tv_sec = (time_t)now_seconds;
     time->tv_nsec = (long)((now_seconds - (double)time->tv_sec) * 1e9);
     return 0;
@@ -28,6 +45,14 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
   static int (*original)(clockid_t, struct timespec *);
   if (!original) original = dlsym(RTLD_NEXT, "clock_gettime");
   return original(clock, time);
+}
+
+static void (*sleep_until)(double moment) = NULL;
+
+void app_clock_on_sleep(void (*handler)(double moment)) { sleep_until = handler; }
+
+void app_clock_sleep(double moment) {
+  if (sleep_until != NULL && moment > now_seconds) sleep_until(moment);
 }
 
 int gettimeofday(struct timeval *restrict time, void *restrict zone) {

@@ -5,6 +5,7 @@
 #include <execinfo.h>
 #include <link.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -62,13 +63,31 @@ static uintptr_t interrupted_at(void *context) {
 #endif
 }
 
+/// Whether a fault struck just beyond the stack, as it does when code recurses without end.
+static bool is_stack_overflow(int signal, const siginfo_t *info, void *context) {
+#if defined(__x86_64__)
+  uintptr_t stack = (uintptr_t)((ucontext_t *)context)->uc_mcontext.gregs[REG_RSP];
+#elif defined(__aarch64__)
+  uintptr_t stack = (uintptr_t)((ucontext_t *)context)->uc_mcontext.sp;
+#else
+  uintptr_t stack = 0;
+#endif
+  uintptr_t address = (uintptr_t)info->si_addr;
+  uintptr_t distance = address > stack ? address - stack : stack - address;
+  return (signal == SIGSEGV || signal == SIGBUS) && distance < stack_size;
+}
+
 static void report(int signal, siginfo_t *info, void *context) {
-  (void)info;
+  // What comes after the first is its consequence: `abort`, for one, ends in another fault.
+  static volatile sig_atomic_t has_reported = 0;
+  if (has_reported) return;
+  has_reported = 1;
   void *frames[frame_limit];
   int count = backtrace(frames, frame_limit);
   line line = {.length = 0};
   add(&line, "\nlifecyclelab-crash ");
   add_number(&line, (uintptr_t)signal, 10);
+  if (is_stack_overflow(signal, info, context)) add(&line, " recursion");
   for (int i = 0; i < count; i++) {
     uintptr_t address = (uintptr_t)frames[i];
     if (address < image_start || address >= image_end) continue;
@@ -83,7 +102,19 @@ static void report(int signal, siginfo_t *info, void *context) {
   // The handler was reset on entry: a fault strikes again and kills, `abort` goes on to kill.
 }
 
+/// The jail cannot tell an exit status over 128 from a signal; this can.
+static void report_exit(int status, void *unused) {
+  (void)unused;
+  line line = {.length = 0};
+  add(&line, "\nlifecyclelab-exit ");
+  add_number(&line, (uintptr_t)(status & 0xFF), 10);
+  add(&line, "\n");
+  ssize_t ignored = write(STDERR_FILENO, line.bytes, line.length);
+  (void)ignored;
+}
+
 void crash_report_install(void) {
+  on_exit(report_exit, NULL);
   dl_iterate_phdr(note_image, NULL);
   void *warm_up[1];
   backtrace(warm_up, 1);  // Loads the unwinder now, which a handler could not.

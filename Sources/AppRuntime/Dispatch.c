@@ -2,11 +2,8 @@
 // piece goes into the one work list instead of to a thread.
 #define _GNU_SOURCE
 #include <dlfcn.h>
-#include <pthread.h>
 #include <stddef.h>
-#include <stdlib.h>
 
-#include "DispatchGroups.h"
 #include "DispatchTime.h"
 #include "Interposition.h"
 #include "WorkList.h"
@@ -14,8 +11,6 @@
 extern void *_Block_copy(const void *block);
 extern void _Block_release(const void *block);
 extern char _dispatch_main_q;
-extern void dispatch_group_enter(void *group);
-extern void dispatch_group_leave(void *group);
 
 typedef void (^dispatch_block)(void);
 typedef void (*dispatch_function)(void *);
@@ -79,7 +74,7 @@ void dispatch_queue_set_width(void *queue, long width) {
 // Times: bit 63 set and bit 62 set is a negated wall time; bit 63 alone marks the monotonic clock;
 // no mark is uptime. All three clocks show the device's time, so each is nanoseconds since 1970.
 static double seconds(uint64_t time) {
-  if (time == UINT64_MAX) return 1e300;
+  if (time == UINT64_MAX) return never;
   if ((int64_t)time < 0 && (time & (1ull << 62)) != 0) return (double)-(int64_t)time / 1e9;
   return (double)(time & ~(1ull << 63)) / 1e9;
 }
@@ -129,73 +124,16 @@ void dispatch_sync_f(void *queue, void *context, dispatch_function function) {
   });
 }
 
-// A wait would stop the only thread that runs work: run what others have queued until the wait is
-// over. When nothing is left to run, the app is deadlocked, as it would be on a phone.
+void dispatch_async_and_wait(void *queue, dispatch_block block) { dispatch_sync(queue, block); }
 
-intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
-  intptr_t (*original)(void *, uint64_t) = interposition_original("dispatch_semaphore_wait");
-  if (!interposition_is_main_thread()) return original(semaphore, timeout);
-  while (original(semaphore, 0) != 0) {
-    if (!work_run_in_background()) return original(semaphore, timeout);
-  }
-  return 0;
+/// Libdispatch would take as many threads as the machine has processors.
+void dispatch_apply(size_t iterations, void *queue, void (^block)(size_t)) {
+  (void)queue;
+  for (size_t i = 0; i < iterations; i++) block(i);
 }
 
-static intptr_t group_wait(void *group, uint64_t timeout) {
-  intptr_t (*original)(void *, uint64_t) = interposition_original("dispatch_group_wait");
-  return original(group, timeout);
-}
-
-intptr_t dispatch_group_wait(void *group, uint64_t timeout) {
-  if (!interposition_is_main_thread()) return group_wait(group, timeout);
-  while (group_wait(group, 0) != 0) {
-    if (!work_run_in_background()) return group_wait(group, timeout);
-  }
-  return 0;
-}
-
-void dispatch_group_async(void *group, void *queue, dispatch_block block) {
-  dispatch_group_enter(group);
-  dispatch_async(queue, ^{
-    block();
-    dispatch_group_leave(group);
-  });
-}
-
-typedef struct notification {
-  struct notification *next;
-  void *group;
-  void *queue;
-  dispatch_block block;
-} notification;
-
-static pthread_mutex_t notifications_lock = PTHREAD_MUTEX_INITIALIZER;
-static notification *notifications = NULL;
-
-void dispatch_group_notify(void *group, void *queue, dispatch_block block) {
-  notification *added = malloc(sizeof *added);
-  if (added == NULL) abort();
-  *added = (notification){NULL, group, queue, _Block_copy(block)};
-  pthread_mutex_lock(&notifications_lock);
-  notification **end = &notifications;
-  while (*end != NULL) end = &(*end)->next;
-  *end = added;
-  pthread_mutex_unlock(&notifications_lock);
-}
-
-void dispatch_groups_settle(void) {
-  pthread_mutex_lock(&notifications_lock);
-  notification **place = &notifications;
-  while (*place != NULL) {
-    notification *candidate = *place;
-    if (group_wait(candidate->group, 0) != 0) {
-      place = &candidate->next;
-      continue;
-    }
-    *place = candidate->next;
-    dispatch_async(candidate->queue, candidate->block);
-    _Block_release(candidate->block);
-    free(candidate);
-  }
-  pthread_mutex_unlock(&notifications_lock);
+void dispatch_apply_f(size_t iterations, void *queue, void *context,
+                      void (*function)(void *, size_t)) {
+  (void)queue;
+  for (size_t i = 0; i < iterations; i++) function(context, i);
 }

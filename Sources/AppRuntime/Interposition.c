@@ -2,7 +2,6 @@
 #include "Interposition.h"
 
 #include <dlfcn.h>
-#include <unistd.h>
 
 void *interposition_original(const char *name) { return dlsym(RTLD_NEXT, name); }
 
@@ -16,4 +15,8 @@ bool interposition_is_dispatch(const void *address) {
   return dladdr(address, &info) != 0 && info.dli_fbase == image;
 }
 
-bool interposition_is_main_thread(void) { return gettid() == getpid(); }
+static __thread bool is_main_thread = false;
+
+void interposition_start(void) { is_main_thread = true; }
+
+bool interposition_is_main_thread(void) { return is_main_thread; }

@@ -11,5 +11,9 @@ void *interposition_original(const char *name);
 #define CALLED_BY_DISPATCH interposition_is_dispatch(__builtin_return_address(0))
 bool interposition_is_dispatch(const void *address);
 
-/// Whether this is the app's first thread, the only one that runs queued work.
+/// Notes that this is the app's first thread.
+void interposition_start(void);
+
+/// Whether this is the app's first thread, the only one that runs queued work; false until the
+/// runtime has started.
 bool interposition_is_main_thread(void);

@@ -69,7 +69,8 @@ static void fire(void *source) {
   }
   fired->queued = 0;
   fired->has_due = fired->interval > 0;
-  while (fired->has_due && fired->due <= app_clock_now()) fired->due += fired->interval;
+  // Once at least: the clock may show a moment that is a rounding error before the due one.
+  if (fired->has_due) do fired->due += fired->interval; while (fired->due <= app_clock_now());
   arm(fired);
   function function = fired->function;
   block block = fired->block == NULL ? NULL : _Block_copy(fired->block);
@@ -84,7 +85,8 @@ static void fire(void *source) {
 }
 
 void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
-  void *(*create)(const void *, uintptr_t, uintptr_t, void *) = interposition_original("dispatch_source_create");
+  void *(*create)(const void *, uintptr_t, uintptr_t, void *) =
+      interposition_original("dispatch_source_create");
   void *source = create(type, handle, mask, queue);
   if (type != &_dispatch_source_type_timer || source == NULL || CALLED_BY_DISPATCH) return source;
   timer *added = calloc(1, sizeof *added);
@@ -137,7 +139,8 @@ void dispatch_source_set_event_handler_f(void *source, function function) {
   timer *timer = find(source);
   bool is_ours = set_handler(source, function, timer == NULL ? NULL : &timer->block, NULL);
   pthread_mutex_unlock(&lock);
-  void (*set)(void *, void (*)(void *)) = interposition_original("dispatch_source_set_event_handler_f");
+  void (*set)(void *, void (*)(void *)) =
+      interposition_original("dispatch_source_set_event_handler_f");
   if (!is_ours) set(source, function);
 }
 

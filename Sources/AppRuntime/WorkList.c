@@ -6,7 +6,6 @@
 #include <stdlib.h>
 
 #include "DispatchGroups.h"
-#include "Interposition.h"
 
 extern char _dispatch_main_q;
 
@@ -64,10 +63,10 @@ static bool is_due_on(const work *candidate, const void *queue) {
   return candidate->queue == queue && candidate->public.due <= app_clock_now();
 }
 
-static bool is_due_in_background(const work *candidate, const void *argument) {
-  (void)argument;
+static bool is_in_background(const work *candidate, const void *until) {
   int kind = candidate->public.kind;
-  return candidate->public.due <= app_clock_now() && candidate->queue != &_dispatch_main_q &&
+  return candidate->public.due <= *(const double *)until &&
+         candidate->queue != &_dispatch_main_q &&
          (kind == app_work_background_queue || kind == app_work_task);
 }
 
@@ -88,9 +87,17 @@ bool app_work_run_next(void) { return run(take(is_any, NULL)); }
 
 bool work_run_on(void *queue) { return run(take(is_due_on, queue)); }
 
-bool work_run_in_background(void) {
+bool work_wait(double moment) {
+  double now = app_clock_now();
+  if (moment < now) moment = now;
   dispatch_groups_settle();
-  return run(take(is_due_in_background, NULL));
+  work *next = take(is_in_background, &moment);
+  if (next != NULL) {
+    app_clock_sleep(next->public.due);
+  } else if (moment < never) {
+    app_clock_sleep(moment);
+  }
+  return run(next);
 }
 
 void *work_current_queue(void) { return current == NULL ? NULL : current->queue; }
@@ -105,9 +112,4 @@ void *app_work_cancel(uint64_t number) {
   void *context = cancelled->context;
   free(cancelled);
   return context;
-}
-
-bool app_work_is_on_main(void) {
-  if (!interposition_is_main_thread()) return false;
-  return current == NULL || current->public.kind != app_work_background_queue;
 }

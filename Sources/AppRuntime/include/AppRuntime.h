@@ -31,6 +31,16 @@ void app_runtime_start(void);
 void app_clock_set(double now);
 double app_clock_now(void);
 
+/// Notes that a callback begins.
+void app_clock_start_callback(void);
+
+/// Sets what lets the device's time pass until a moment, in seconds since 1970: called on the first
+/// thread, back when the clock shows that moment.
+void app_clock_on_sleep(void (*handler)(double moment));
+
+/// Lets the device's time pass; does nothing for a moment in the past.
+void app_clock_sleep(double moment);
+
 /// The work that comes first (earliest due, then earliest queued); false when nothing waits.
 bool app_work_next(app_work *next);
 
@@ -42,7 +52,3 @@ uint64_t app_work_add_timer(uint32_t object, double due, void (*run)(void *), vo
 
 /// Takes a timer's fire out of the queue; returns its context, or NULL when it is not there.
 void *app_work_cancel(uint64_t number);
-
-/// Whether the code that runs now was queued on the main queue or called by the device, as opposed
-/// to a global or private queue or another thread.
-bool app_work_is_on_main(void);

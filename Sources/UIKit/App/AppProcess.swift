@@ -27,6 +27,11 @@ import Foundation
     self.makeDelegate = makeDelegate
     delegateClass = Delegate.self
     app_runtime_start()
+    app_clock_on_sleep { moment in
+      MainActor.assumeIsolated {
+        _ = AppProcess.shared.ask(.sleep, on: .application, ["until": .double(moment)])
+      }
+    }
     while let message = receive() {
       guard case .call(let call) = message else { break }
       serve(call)
@@ -72,6 +77,7 @@ import Foundation
 
   private func serve(_ call: Call) {
     update(now: call.now, state: call.state)
+    app_clock_start_callback()
     let outer = (isImplemented, currentCallback)
     (isImplemented, currentCallback, hasTurn) = (true, call.name, true)
     var value = perform(call)
