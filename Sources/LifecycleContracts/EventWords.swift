@@ -6,6 +6,9 @@ public enum EventWords {
   public static func line(_ event: Event, effects: Int = 0) -> String {
     switch event.kind {
     case .stimulus: return FindingText.stimulus(event.name)
+    // On its way back, too, the app passes through the background.
+    case .state where event.name == AppState.background.rawValue:
+      return "the app is in the background"
     case .state:
       return AppState(rawValue: event.name).map { EventPattern.state($0).description }
         ?? "the state becomes \(quotable(event.name))"

@@ -232,7 +232,7 @@ final class EventPatternTests: XCTestCase {
         "logs “score 3”", "starts a timer", "stops a timer", "updates the text on UILabel",
         "updates the image on UILabel#2", "a timer fires",
         "a block of work on the main queue runs", "└ returned, 1 effect", "└ returned, 1 effect",
-        "the app becomes active", "the app enters the background",
+        "the app becomes active", "the app is in the background",
         "UIApplication.didEnterBackgroundNotification is posted",
         "process ended by a crash", "process started", "process ended because it hangs",
         "UIKit complains: unbalanced", "UIKit complains: Unbalanced calls",
