@@ -11,6 +11,9 @@ final class EffectLog: @unchecked Sendable {
   /// The longest text that one effect carries, in bytes; the rest is only counted.
   private static let longestText = 16 * 1024
 
+  /// The longest write of settings that is sent, in bytes; more than a device keeps.
+  private static let longestWrite = 640 * 1024
+
   private let lock = NSLock()
   private var effects: [Effect] = []
   private var size = 0
@@ -33,6 +36,16 @@ final class EffectLog: @unchecked Sendable {
     guard bytes > Self.longestText else { return add(name, ["text": .string(text)]) }
     let cut = String(decoding: text.utf8.prefix(Self.longestText), as: UTF8.self)
     add(name, ["text": .string(cut), "bytes": .int(Int64(bytes))])
+  }
+
+  /// Adds a write of settings; one that no message can hold goes without its value, and the device
+  /// refuses it by that.
+  func addWrite(of value: LinkValue, forKey key: String, in domain: String) {
+    var detail: LinkRecord = ["domain": .string(domain), "key": .string(key), "value": value]
+    if value.roughSize + key.utf8.count + domain.utf8.count > Self.longestWrite {
+      detail = ["domain": "", "key": ""]
+    }
+    add("defaultsWrite", detail)
   }
 
   func tellCreation(of id: ObjectID, class type: Any.Type) {
