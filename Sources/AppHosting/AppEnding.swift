@@ -22,15 +22,19 @@ struct AppEnding {
     case (_, .exit(let status)), (.exited(let status), nil):
       return AppOutcome(.exited, message: "ended its own process with exit status \(status)")
     case (_, .crash(let crash)):
-      return crashed(by: crash.words, place: locator.place(of: crash.offsets))
+      return crashed(
+        by: crash.words, place: locator.place(of: crash.offsets),
+        isOutOfMemory: crash.isOutOfMemory)
     case (.signalled(let signal), nil):
       return crashed(by: Signal.words(signal), place: nil)
     }
   }
 
-  private func crashed(by cause: String, place: CrashPlace?) -> AppOutcome {
+  private func crashed(
+    by cause: String, place: CrashPlace?, isOutOfMemory: Bool = false
+  ) -> AppOutcome {
     let message = TrapMessage(in: printed)?.text
-    if let message, message.contains("allocate memory") {
+    if isOutOfMemory || message?.contains("failed to allocate") == true {
       return AppOutcome(
         .tooMuchMemory, message: "asked for more than \(limits.memoryMiB) MiB of memory",
         file: place?.file, line: place?.line)
@@ -46,6 +50,8 @@ enum EndReport: Hashable {
     var signal: Int32
     /// Whether the stack was used up.
     var isRecursion: Bool
+    /// Whether an allocation had just failed.
+    var isOutOfMemory: Bool
     /// Into the app's own image, innermost frame first; one past the instruction under way.
     var offsets: [UInt64]
 
@@ -70,10 +76,12 @@ enum EndReport: Hashable {
     switch words[0] {
     case "lifecyclelab-exit": self = .exit(number)
     case "lifecyclelab-crash":
+      let details = words.dropFirst(2)
       self = .crash(
         Crash(
-          signal: number, isRecursion: words.dropFirst(2).first == "recursion",
-          offsets: words.dropFirst(2).compactMap { UInt64($0, radix: 16) }))
+          signal: number, isRecursion: details.contains("recursion"),
+          isOutOfMemory: details.contains("memory"),
+          offsets: details.compactMap { UInt64($0, radix: 16) }))
     default: return nil
     }
   }

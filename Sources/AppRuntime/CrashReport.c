@@ -2,6 +2,7 @@
 #include "CrashReport.h"
 
 #include <dlfcn.h>
+#include <errno.h>
 #include <execinfo.h>
 #include <link.h>
 #include <signal.h>
@@ -80,6 +81,7 @@ static bool is_stack_overflow(int signal, const siginfo_t *info, void *context) 
 static void report(int signal, siginfo_t *info, void *context) {
   // What comes after the first is its consequence: `abort`, for one, ends in another fault.
   static volatile sig_atomic_t has_reported = 0;
+  int error = errno;
   if (has_reported) return;
   has_reported = 1;
   void *frames[frame_limit];
@@ -88,6 +90,7 @@ static void report(int signal, siginfo_t *info, void *context) {
   add(&line, "\nlifecyclelab-crash ");
   add_number(&line, (uintptr_t)signal, 10);
   if (is_stack_overflow(signal, info, context)) add(&line, " recursion");
+  if (error == ENOMEM) add(&line, " memory");
   for (int i = 0; i < count; i++) {
     uintptr_t address = (uintptr_t)frames[i];
     if (address < image_start || address >= image_end) continue;

@@ -11,6 +11,8 @@ extern char _dispatch_main_q;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static work *first = NULL;
+/// Only while `first` is there.
+static work *last = NULL;
 static uint64_t last_number = 0;
 /// The work that runs now, innermost; only the main thread runs work.
 static const work *current = NULL;
@@ -21,10 +23,11 @@ uint64_t work_add(int kind, uint32_t object, double due, void *queue, void (*run
   if (added == NULL) abort();
   pthread_mutex_lock(&lock);
   *added = (work){NULL, ++last_number, {kind, object, due}, queue, run, context};
-  work **place = &first;
+  work **place = first != NULL && last->public.due <= due ? &last->next : &first;
   while (*place != NULL && (*place)->public.due <= due) place = &(*place)->next;
   added->next = *place;
   *place = added;
+  if (added->next == NULL) last = added;
   uint64_t number = added->number;
   pthread_mutex_unlock(&lock);
   return number;
@@ -36,9 +39,14 @@ typedef bool (*work_test)(const work *candidate, const void *argument);
 static work *take(work_test test, const void *argument) {
   pthread_mutex_lock(&lock);
   work **place = &first;
-  while (*place != NULL && !test(*place, argument)) place = &(*place)->next;
+  work *before = NULL;
+  while (*place != NULL && !test(*place, argument)) {
+    before = *place;
+    place = &before->next;
+  }
   work *taken = *place;
   if (taken != NULL) *place = taken->next;
+  if (taken == last) last = before;
   pthread_mutex_unlock(&lock);
   return taken;
 }

@@ -28,12 +28,19 @@ extension Device {
   private func store(_ effect: Effect) throws(AppOutcome) {
     guard let key = effect.detail["key"]?.string, let domain = effect.detail["domain"]?.string
     else { return }
+    var isTooLong = false
     switch EffectName(effect.name) {
-    case .defaultsWrite: storage.write(effect.detail["value"] ?? .null, key: key, domain: domain)
+    case .defaultsWrite:
+      // A value that is too long for a message is left out.
+      if let value = effect.detail["value"] {
+        storage.write(value, key: key, domain: domain)
+      } else {
+        isTooLong = true
+      }
     case .defaultsRemoval: storage.remove(key: key, domain: domain)
     default: return
     }
-    guard storage.size <= DeviceStorage.maximumSize else {
+    guard !isTooLong, storage.size <= DeviceStorage.maximumSize else {
       throw AppOutcome(
         .tooMuchOutput,
         message: "kept more than \(DeviceStorage.maximumSize / 1024) KiB in UserDefaults")

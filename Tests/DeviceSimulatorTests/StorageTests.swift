@@ -64,6 +64,14 @@ final class StorageTests: XCTestCase {
         .tooMuchOutput, callback: didFinish, message: "kept more than 512 KiB in UserDefaults"))
   }
 
+  func testAWriteWithoutItsValueWasTooLongToSend() throws {
+    let write = Effect("defaultsWrite", on: .application, detail: ["key": "", "domain": ""])
+
+    XCTAssertEqual(
+      try device(writing: [.tell(write)]).0.outcome(of: "launch")?.message,
+      "kept more than 512 KiB in UserDefaults")
+  }
+
   func testAFullStorageCanBeReadAtTheNextLaunch() throws {
     // The worst a frame can hold: many domains of one short key each.
     func writes(_ numbers: Range<Int>) -> [ScriptedApp.Action] {

@@ -12,6 +12,9 @@ final class EffectLog: @unchecked Sendable {
   /// The longest text that one effect carries, in bytes; the rest is only counted.
   private static let longestText = 16 * 1024
 
+  /// The longest write of settings that is sent, in bytes; more than a device keeps.
+  private static let longestWrite = 640 * 1024
+
   private let lock = NSLock()
   private var effects: [Effect] = []
   /// What was printed since the last newline.
@@ -37,8 +40,9 @@ final class EffectLog: @unchecked Sendable {
   func addPrinted(_ text: String) {
     lock.lock()
     unfinishedLine += text
-    let isWhole = text.hasSuffix("\n")
-    if isWhole { unfinishedLine.removeLast() }
+    // By scalar: to Swift, "\r\n" is one character that does not end in a newline.
+    let isWhole = unfinishedLine.utf8.last == UInt8(ascii: "\n")
+    if isWhole { unfinishedLine.unicodeScalars.removeLast() }
     if isWhole || unfinishedLine.utf8.count > Self.longestText { closeLine() }
     lock.unlock()
     flush()
@@ -65,6 +69,16 @@ final class EffectLog: @unchecked Sendable {
       name, on: .application, detail: ["text": .string(cut), "bytes": .int(Int64(bytes))])
   }
 
+  /// Adds a write of settings; one that no message can hold goes without its value, and the device
+  /// refuses it by that.
+  func addWrite(of value: LinkValue, forKey key: String, in domain: String) {
+    var detail: LinkRecord = ["domain": .string(domain), "key": .string(key), "value": value]
+    if value.roughSize + key.utf8.count + domain.utf8.count > Self.longestWrite {
+      detail = ["domain": "", "key": ""]
+    }
+    add("defaultsWrite", detail)
+  }
+
   func tellCreation(of id: ObjectID, class type: Any.Type) {
     add(Effect.objectCreated, on: id, ["class": .string(String(describing: type))])
   }
@@ -86,5 +100,18 @@ final class EffectLog: @unchecked Sendable {
     if closingLine, !unfinishedLine.isEmpty { closeLine() }
     defer { effects = [] }
     return effects
+  }
+}
+
+extension LinkValue {
+  /// Roughly how many bytes the value takes in a frame.
+  fileprivate var roughSize: Int {
+    switch self {
+    case .string(let text): 16 + text.utf8.count
+    case .data(let bytes): 16 + bytes.count
+    case .list(let values): values.reduce(16) { $0 + $1.roughSize }
+    case .record(let record): record.reduce(16) { $0 + $1.key.utf8.count + $1.value.roughSize }
+    default: 16
+    }
   }
 }

@@ -52,8 +52,7 @@ open class UserDefaults: @unchecked Sendable {
     Self.lock.lock()
     Self.stored[domain, default: [:]][key] = value
     Self.lock.unlock()
-    EffectLog.shared.add(
-      "defaultsWrite", ["domain": .string(domain), "key": .string(key), "value": value])
+    EffectLog.shared.addWrite(of: value, forKey: key, in: domain)
   }
 
   open func removeObject(forKey defaultName: String) {

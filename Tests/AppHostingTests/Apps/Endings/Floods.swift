@@ -7,13 +7,22 @@ enum Floods {
 
   @MainActor static let all: [String: () -> Void] = [
     "print": { for number in 0..<2_000_000 { print("line \(number) of a hundred megabytes") } },
-    "one print": { print(String(repeating: "x", count: 100_000_000)) },
+    "one print": {
+      print(String(decoding: [UInt8](repeating: 120, count: 100_000_000), as: UTF8.self))
+    },
+    "short prints": { while true { print("short") } },
     "empty prints": { while true { print("", terminator: "") } },
-    "NSLog": { while true { NSLog("%@", "line") } },
+    "NSLog": { while true { NSLog("%@", "a line of the log") } },
     "fputs": { while true { fputs("a line of the standard output\n", stdout) } },
     "stderr": { while true { fputs("a line of the standard error\n", stderr) } },
     "putchar": { while true { putchar(120) } },
     "debugPrint": { while true { debugPrint("line") } },
+    // "before" and "after" are printed as well, each with a line break.
+    "a kibibyte": { print(String(repeating: "x", count: 1024 - 7 - 6 - 1)) },
+    "a kibibyte and a byte": { print(String(repeating: "x", count: 1024 - 7 - 6)) },
+    "much storage": {
+      UserDefaults.standard.set(Data(repeating: 1, count: 500_000), forKey: "image")
+    },
     "labels": {
       let label = UILabel()
       while true { label.text = String(repeating: "x", count: 10_000) }
