@@ -54,6 +54,18 @@ uint32_t arc4random_uniform(uint32_t bound) {
   return bound < 2 ? 0 : (uint32_t)(next_number() % bound);
 }
 
+/// Version 4, variant 1, as a random UUID is.
+static void fill_uuid(unsigned char *bytes) {
+  fill(bytes, 16);
+  bytes[6] = (bytes[6] & 0x0F) | 0x40;
+  bytes[8] = (bytes[8] & 0x3F) | 0x80;
+}
+
+// Foundation reads /dev/urandom in these.
+void _foundation_uuid_generate_random(unsigned char *bytes) { fill_uuid(bytes); }
+void _cf_uuid_generate_random(unsigned char *bytes) { fill_uuid(bytes); }
+void uuid_generate_random(unsigned char *bytes) { fill_uuid(bytes); }
+
 /// Swift's own random numbers come through here.
 long syscall(long number, ...) {
   static long (*original)(long, ...) = NULL;

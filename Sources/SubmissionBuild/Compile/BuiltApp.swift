@@ -54,6 +54,8 @@ public struct BuiltApp: Hashable, Sendable {
         // Each thread would reserve 64 MiB of the address space otherwise.
         "MALLOC_ARENA_MAX": "2",
         "SWIFT_BACKTRACE": "enable=no",
+        // A set's order differs from run to run otherwise.
+        "SWIFT_DETERMINISTIC_HASHING": "1",
       ],
       readable: runtimeFolders.map { JailPath($0) } + [
         JailPath(library, inside: "/app/\(StagedSDK.library)")
