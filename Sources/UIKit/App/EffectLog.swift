@@ -36,14 +36,20 @@ final class EffectLog: @unchecked Sendable {
     flush()
   }
 
-  /// Adds what was printed; a line counts once its newline has come.
-  func addPrinted(_ text: String) {
+  /// Adds what was printed; a line counts once its newline has come, or when it is too long.
+  func addPrinted(_ text: String, terminator: String) {
     lock.lock()
-    unfinishedLine += text
-    // By scalar: to Swift, "\r\n" is one character that does not end in a newline.
-    let isWhole = unfinishedLine.utf8.last == UInt8(ascii: "\n")
-    if isWhole { unfinishedLine.unicodeScalars.removeLast() }
-    if isWhole || unfinishedLine.utf8.count > Self.longestText { closeLine() }
+    if unfinishedLine.utf8.count + text.utf8.count > Self.longestText {
+      effects.append(Self.effect("print", unfinishedLine.isEmpty ? text : unfinishedLine + text))
+      unfinishedLine = ""
+    } else {
+      unfinishedLine += text + terminator
+      // By scalar: to Swift, "\r\n" is one character that does not end in a newline.
+      if unfinishedLine.utf8.last == UInt8(ascii: "\n") {
+        unfinishedLine.unicodeScalars.removeLast()
+        closeLine()
+      }
+    }
     lock.unlock()
     flush()
   }

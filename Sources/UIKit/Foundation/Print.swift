@@ -2,8 +2,11 @@ import Foundation
 
 /// Writes to the console, as Swift's own; the device sees the text.
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
-  EffectLog.shared.addPrinted(
-    items.map { String(describing: $0) }.joined(separator: separator) + terminator)
+  let text =
+    items.count == 1
+    ? String(describing: items[0])
+    : items.map { String(describing: $0) }.joined(separator: separator)
+  EffectLog.shared.addPrinted(text, terminator: terminator)
 }
 
 /// Logs a formatted message, as Foundation's own; the device sees the text.

@@ -111,11 +111,14 @@ open class Timer: @unchecked Sendable {
   private func fireFromQueue() {
     queued = nil
     guard isValid else { return }
+    let due = fireDate
     fire()
     guard isValid, repeats else { return }
-    let late = Date().timeIntervalSince(fireDate)
-    // In the future already, where the block has set another date.
-    if late >= 0 { fireDate += timeInterval * ((late / timeInterval).rounded(.down) + 1) }
+    // Unless the block has set another date.
+    if fireDate == due {
+      let missed = max(0, (Date().timeIntervalSince(due) / timeInterval).rounded(.down))
+      fireDate += timeInterval * (missed + 1)
+    }
     enqueue()
   }
 }
