@@ -90,6 +90,9 @@ let package = Package(
       name: "AppHostingTests",
       dependencies: ["AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "LifecycleTrace"],
       exclude: ["Apps"], swiftSettings: strict),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["AppFixtures", "DeviceSimulator", "LifecycleTrace"],
+      exclude: ["Apps"], swiftSettings: strict),
     tests(
       "DeviceSimulatorTests", ["AppLink", "DeviceSimulator", "LifecycleTrace", "Wording"]),
   ] + assignment("01-callback-log", module: "CallbackLog")

@@ -45,6 +45,7 @@ import Foundation
   /// Asks the device to decide; the device may call back before it answers.
   @discardableResult
   func ask(_ name: Ask.Name, on receiver: ObjectID, _ arguments: LinkRecord = [:]) -> LinkRecord {
+    flushEffects()
     lastAsk += 1
     let id = lastAsk
     send(
@@ -64,10 +65,9 @@ import Foundation
     exit(0)
   }
 
-  /// Sends the effects that have piled up, when they are many.
+  /// Sends the effects that have piled up beyond what one message should carry.
   func flushEffects() {
-    let effects = EffectLog.shared.take()
-    if !effects.isEmpty { send(.effects(effects)) }
+    while EffectLog.shared.isFull { send(.effects(EffectLog.shared.take())) }
   }
 
   private func serve(_ call: Call) {
@@ -78,10 +78,12 @@ import Foundation
     var value = perform(call)
     if !isImplemented { value["implemented"] = false }
     (isImplemented, currentCallback) = outer
+    let next = nextWork()
+    flushEffects()
     send(
       .returned(
         Returned(
-          id: call.id, value: value, effects: EffectLog.shared.take(), next: nextWork())))
+          id: call.id, value: value, effects: EffectLog.shared.take(), next: next)))
   }
 
   private func perform(_ call: Call) -> LinkRecord {
@@ -96,7 +98,8 @@ import Foundation
       app_work_run_next()
       return [:]
     default:
-      return objects.receiver(call.receiver)?.perform(call) ?? [:]
+      // An object that is gone has no callbacks.
+      return objects.receiver(call.receiver)?.perform(call) ?? ["implemented": false]
     }
   }
 

@@ -15,15 +15,16 @@ final class EffectLog: @unchecked Sendable {
   private static let longestWrite = 640 * 1024
 
   private let lock = NSLock()
-  private var effects: [Effect] = []
+  private var waiting: [(effect: Effect, size: Int)] = []
   private var size = 0
   private var lastTimer: UInt32 = 0
 
   func add(_ name: String, on object: ObjectID = .application, _ detail: LinkRecord = [:]) {
+    let effect = Effect(name, on: object, detail: detail)
+    let effectSize = 64 + detail.values.reduce(0) { $0 + $1.roughSize }
     lock.lock()
-    effects.append(Effect(name, on: object, detail: detail))
-    size += 64 + detail.values.reduce(0) { $0 + $1.roughSize }
-    let isFull = size > Self.flushSize
+    waiting.append((effect, effectSize))
+    size += effectSize
     lock.unlock()
     if isFull, Thread.isMainThread {
       MainActor.assumeIsolated { AppProcess.shared.flushEffects() }
@@ -62,14 +63,33 @@ final class EffectLog: @unchecked Sendable {
     return id
   }
 
+  /// Tells that an object is no more.
+  func tellDestruction(of id: ObjectID) {
+    add(Effect.objectDestroyed, on: id)
+  }
+
+  /// Whether more waits than one message should carry.
+  var isFull: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return size > Self.flushSize
+  }
+
+  /// Takes out the first effects, as many as one message should carry.
   func take() -> [Effect] {
     lock.lock()
     defer { lock.unlock() }
+    var total = 0
+    let count =
+      waiting.firstIndex { element in
+        defer { total += element.size }
+        return total > Self.flushSize
+      } ?? waiting.count
     defer {
-      effects = []
-      size = 0
+      waiting.removeFirst(count)
+      size = waiting.reduce(0) { $0 + $1.size }
     }
-    return effects
+    return waiting.prefix(count).map(\.effect)
   }
 }
 

@@ -8,14 +8,18 @@ import Foundation
 open class Timer: @unchecked Sendable {
   public let timeInterval: TimeInterval
   public private(set) var isValid = true
-  public var fireDate: Date
   public var tolerance: TimeInterval = 0
   public var userInfo: Any?
 
   private let repeats: Bool
   private let block: @Sendable (Timer) -> Void
   private let id: ObjectID
-  /// The queued fire; nil while the timer is on no run loop.
+  /// The first of the fires, and how many intervals later the next one is: adding up intervals
+  /// would add up rounding errors.
+  private var origin: Date
+  private var intervals = 0.0
+  private var isOnRunLoop = false
+  /// The queued fire; nil while none waits.
   private var queued: UInt64?
 
   /// The shortest interval, in seconds; Foundation takes anything shorter as this.
@@ -26,7 +30,7 @@ open class Timer: @unchecked Sendable {
     block: @escaping @Sendable (Timer) -> Void
   ) {
     timeInterval = repeats ? max(interval, Self.shortestInterval) : 0
-    fireDate = date
+    origin = date
     self.repeats = repeats
     self.block = block
     id = EffectLog.shared.numberTimer()
@@ -42,6 +46,7 @@ open class Timer: @unchecked Sendable {
       block: block)
   }
 
+  @discardableResult
   open class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Timer) -> Void
@@ -49,6 +54,18 @@ open class Timer: @unchecked Sendable {
     let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
     timer.start()
     return timer
+  }
+
+  /// When the timer fires next; setting it moves the fires that follow along.
+  open var fireDate: Date {
+    get { origin + intervals * timeInterval }
+    set {
+      origin = newValue
+      intervals = 0
+      guard queued != nil else { return }
+      cancel()
+      enqueue()
+    }
   }
 
   /// Fires now; a one-shot timer is invalid afterwards.
@@ -67,18 +84,17 @@ open class Timer: @unchecked Sendable {
     guard isValid else { return }
     isValid = false
     cancel()
-    EffectLog.shared.add("timerStop", on: id)
+    if isOnRunLoop { EffectLog.shared.add("timerStop", on: id) }
   }
 
   /// Puts the timer on the run loop.
   func start() {
-    guard isValid, queued == nil else { return }
+    guard isValid, !isOnRunLoop else { return }
+    isOnRunLoop = true
+    let first = (fireDate.timeIntervalSinceNow * 1e6).rounded() / 1e6
     EffectLog.shared.add(
       "timerStart", on: id,
-      [
-        "interval": .double(repeats ? timeInterval : fireDate.timeIntervalSinceNow),
-        "repeats": .bool(repeats),
-      ])
+      ["interval": .double(repeats ? timeInterval : first), "repeats": .bool(repeats)])
     enqueue()
   }
 
@@ -102,10 +118,14 @@ open class Timer: @unchecked Sendable {
   private func fireFromQueue() {
     queued = nil
     guard isValid else { return }
+    let due = fireDate
     fire()
     guard isValid, repeats, queued == nil else { return }
-    let missed = max(0, (Date().timeIntervalSince(fireDate) / timeInterval).rounded(.down))
-    fireDate += timeInterval * (missed + 1)
+    if fireDate == due {
+      // A microsecond, since the clock may show a moment that is a rounding error before the due.
+      let passed = (Date().timeIntervalSince(origin) + 1e-6) / timeInterval
+      intervals = max(intervals, passed.rounded(.down)) + 1
+    }
     enqueue()
   }
 }
