@@ -76,6 +76,9 @@ let moduleTests = [
     name: "AppHostingTests",
     dependencies: ["AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "LifecycleTrace"],
     exclude: ["Apps"], swiftSettings: strict),
+  .testTarget(
+    name: "UIKitTests", dependencies: ["AppFixtures", "DeviceSimulator", "LifecycleTrace"],
+    exclude: ["Apps"], swiftSettings: strict),
   tests("DeviceSimulatorTests", ["AppLink", "DeviceSimulator", "LifecycleTrace", "Wording"]),
   tests("SubmissionBuildTests", ["AppJail", "SubmissionBuild", "Wording"]),
   tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),

@@ -10,7 +10,7 @@ public struct ProtocolViolation: Error, Hashable, Sendable, CustomStringConverti
 /// above the bytes that are left is refused first.
 public struct LinkDecoder {
   /// How deep lists and records may nest.
-  public static let maximumDepth = 16
+  public static let maximumDepth = 64
 
   private let bytes: ArraySlice<UInt8>
   private var position: Int

@@ -54,25 +54,66 @@ static void add_number(line *line, uintptr_t number, unsigned base) {
   add(line, digits + place);
 }
 
-static uintptr_t interrupted_at(void *context) {
+/// Where a signal struck.
+typedef struct {
+  uintptr_t address;
+  uintptr_t stack;
+  uintptr_t frame;
+  /// Where the return address is, if a function was just being entered; else something else is.
+  const uintptr_t *caller;
+} place;
+
+static place place_of(const void *context) {
+  const ucontext_t *interrupted = context;
 #if defined(__x86_64__)
-  return (uintptr_t)((ucontext_t *)context)->uc_mcontext.gregs[REG_RIP];
+  const greg_t *registers = interrupted->uc_mcontext.gregs;
+  return (place){(uintptr_t)registers[REG_RIP], (uintptr_t)registers[REG_RSP],
+                 (uintptr_t)registers[REG_RBP], (const uintptr_t *)registers[REG_RSP]};
 #elif defined(__aarch64__)
-  return (uintptr_t)((ucontext_t *)context)->uc_mcontext.pc;
+  return (place){interrupted->uc_mcontext.pc, interrupted->uc_mcontext.sp,
+                 interrupted->uc_mcontext.regs[29], 
+                 (const uintptr_t *)&interrupted->uc_mcontext.regs[30]};
 #else
-  return 0;
+#error "unknown processor"
 #endif
 }
 
+static bool is_in_image(uintptr_t address) {
+  return address >= image_start && address < image_end;
+}
+
+/// Return addresses by the chain of frame pointers: for code without unwind tables, such as the
+/// linker's stubs, at which `backtrace` ends.
+static int walk_frames(place place, void **addresses) {
+  enum { longest_stack = 64 * 1024 * 1024 };
+  int count = 0;
+  addresses[count++] = (void *)*place.caller;
+  uintptr_t frame = place.frame, lowest = place.stack;
+  while (count < frame_limit && frame % sizeof(uintptr_t) == 0 && frame >= lowest &&
+         frame - place.stack < longest_stack) {
+    const uintptr_t *words = (const uintptr_t *)frame;
+    addresses[count++] = (void *)words[1];
+    lowest = frame + 1;
+    frame = words[0];
+  }
+  return count;
+}
+
+/// Adds the offsets of the addresses that are in the app's image; says how many are.
+static int add_offsets(line *line, void **addresses, int count, uintptr_t interrupted) {
+  int found = 0;
+  for (int i = 0; i < count; i++) {
+    uintptr_t address = (uintptr_t)addresses[i];
+    if (!is_in_image(address)) continue;
+    found++;
+    add(line, " ");
+    add_number(line, address - image_start + (address == interrupted ? 1 : 0), 16);
+  }
+  return found;
+}
+
 /// Whether a fault struck just beyond the stack, as it does when code recurses without end.
-static bool is_stack_overflow(int signal, const siginfo_t *info, void *context) {
-#if defined(__x86_64__)
-  uintptr_t stack = (uintptr_t)((ucontext_t *)context)->uc_mcontext.gregs[REG_RSP];
-#elif defined(__aarch64__)
-  uintptr_t stack = (uintptr_t)((ucontext_t *)context)->uc_mcontext.sp;
-#else
-  uintptr_t stack = 0;
-#endif
+static bool is_stack_overflow(int signal, const siginfo_t *info, uintptr_t stack) {
   uintptr_t address = (uintptr_t)info->si_addr;
   uintptr_t distance = address > stack ? address - stack : stack - address;
   return (signal == SIGSEGV || signal == SIGBUS) && distance < stack_size;
@@ -89,14 +130,14 @@ static void report(int signal, siginfo_t *info, void *context) {
   line line = {.length = 0};
   add(&line, "\nlifecyclelab-crash ");
   add_number(&line, (uintptr_t)signal, 10);
-  if (is_stack_overflow(signal, info, context)) add(&line, " recursion");
+  place place = place_of(context);
+  if (is_stack_overflow(signal, info, place.stack)) add(&line, " recursion");
   if (error == ENOMEM) add(&line, " memory");
-  for (int i = 0; i < count; i++) {
-    uintptr_t address = (uintptr_t)frames[i];
-    if (address < image_start || address >= image_end) continue;
-    if (address == interrupted_at(context)) address += 1;
-    add(&line, " ");
-    add_number(&line, address - image_start, 16);
+  // A stub of the linker's is all that `backtrace` finds when it was interrupted there.
+  bool is_stack_readable = signal != SIGSEGV && signal != SIGBUS;
+  if (add_offsets(&line, frames, count, place.address) < 2 && is_stack_readable) {
+    count = walk_frames(place, frames);
+    add_offsets(&line, frames, count, 0);
   }
   add(&line, "\n");
   ssize_t ignored = write(STDERR_FILENO, line.bytes, line.length);

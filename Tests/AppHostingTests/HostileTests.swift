@@ -46,8 +46,9 @@ final class HostileTests: XCTestCase {
   }
 
   func testAForgedReturnIsAnAnswerLikeAnother() throws {
-    // Saying "I have returned" is returning; the real return then comes out of turn.
-    try assertBreaksProtocol("its own return", "a message out of turn", story: "launch home")
+    // Saying "I have returned" is returning; the real return then comes out of turn, be it before
+    // or after the next call.
+    try assertBreaksProtocol("its own return", nil, story: "launch home")
   }
 
   func testAClosedLinkBreaksTheProtocol() throws {

@@ -80,7 +80,7 @@ final class DecoderStrictnessTests: XCTestCase {
     let limit = LinkDecoder.maximumDepth
 
     XCTAssertEqual(try decoded(LinkEncoder.encode(nested(limit - 1))), nested(limit - 1))
-    assertRefused(LinkEncoder.encode(nested(limit)), "values nested deeper than 16")
+    assertRefused(LinkEncoder.encode(nested(limit)), "values nested deeper than 64")
   }
 
   func testRecordsCountForDepthAsListsDo() throws {
@@ -91,14 +91,14 @@ final class DecoderStrictnessTests: XCTestCase {
     let limit = LinkDecoder.maximumDepth
 
     XCTAssertEqual(try decoded(LinkEncoder.encode(message(limit - 1))), message(limit - 1))
-    assertRefused(LinkEncoder.encode(message(limit)), "values nested deeper than 16")
+    assertRefused(LinkEncoder.encode(message(limit)), "values nested deeper than 64")
   }
 
   func testAMillionLevelsAreRefusedWithoutRecursion() {
     let body = HandWritten(bytes: [Kind.returned]).number(1).number(1).text("a").bytes
     let lists = (0..<100_000).flatMap { _ in HandWritten(bytes: [6]).number(1).bytes }
 
-    assertRefused(body + lists, "values nested deeper than 16")
+    assertRefused(body + lists, "values nested deeper than 64")
   }
 
   func testAKeyTwiceIsRefused() {

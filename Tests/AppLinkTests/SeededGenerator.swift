@@ -41,9 +41,13 @@ extension SeededGenerator {
     }
   }
 
+  /// Thins out with its depth, and goes to the deepest that is allowed now and then.
   mutating func value(depth: Int) -> LinkValue {
+    if depth == 1, Int.random(in: 0..<50, using: &self) == 0 {
+      return (depth..<LinkDecoder.maximumDepth).reduce(.null) { value, _ in .list([value]) }
+    }
     // The deepest value that is allowed is one that holds no other.
-    let kinds = depth < LinkDecoder.maximumDepth ? 9 : 7
+    let kinds = depth < 16 ? 9 : 7
     switch Int.random(in: 0..<kinds, using: &self) {
     case 0: return .null
     case 1: return .bool(Bool.random(using: &self))

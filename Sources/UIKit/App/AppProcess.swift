@@ -47,6 +47,7 @@ import Foundation
   /// Asks the device to decide; the device may call back before it answers.
   @discardableResult
   func ask(_ name: Ask.Name, on receiver: ObjectID, _ arguments: LinkRecord = [:]) -> LinkRecord {
+    flushEffects()
     lastAsk += 1
     let id = lastAsk
     hasTurn = false
@@ -68,11 +69,11 @@ import Foundation
     exit(0)
   }
 
-  /// Sends the effects of the call that is under way.
+  /// Sends the effects of the call that is under way, no more in one message than it should carry.
   func flushEffects() {
-    guard hasTurn else { return }
-    let effects = EffectLog.shared.take()
-    if !effects.isEmpty { send(.effects(effects)) }
+    while hasTurn, case let effects = EffectLog.shared.take(), !effects.isEmpty {
+      send(.effects(effects))
+    }
   }
 
   private func serve(_ call: Call) {
@@ -83,12 +84,12 @@ import Foundation
     var value = perform(call)
     if !isImplemented { value["implemented"] = false }
     (isImplemented, currentCallback) = outer
+    // Before the last effects are taken: code that waits for a group may run here.
+    let next = nextWork()
+    EffectLog.shared.closeLine()
+    flushEffects()
     hasTurn = false
-    send(
-      .returned(
-        Returned(
-          id: call.id, value: value, effects: EffectLog.shared.take(closingLine: true),
-          next: nextWork())))
+    send(.returned(Returned(id: call.id, value: value, next: next)))
   }
 
   private func perform(_ call: Call) -> LinkRecord {
@@ -103,7 +104,8 @@ import Foundation
       app_work_run_next()
       return [:]
     default:
-      return objects.receiver(call.receiver)?.perform(call) ?? [:]
+      // An object that is gone has no callbacks.
+      return objects.receiver(call.receiver)?.perform(call) ?? ["implemented": false]
     }
   }
 

@@ -21,10 +21,6 @@ import AppLink
     entries[id] = Entry(object: object)
   }
 
-  func remove(_ id: ObjectID) {
-    entries[id] = nil
-  }
-
   func receiver(_ id: ObjectID) -> (any CallReceiver)? {
     entries[id]?.object
   }

@@ -39,9 +39,23 @@ import Foundation
     }
   }
 
-  public internal(set) var windows: [UIWindow] = []
+  /// The visible windows. Nobody but the app holds them: a window that no property keeps is gone
+  /// when its maker returns, as on a phone.
+  public var windows: [UIWindow] { shownWindows.compactMap(\.window) }
+
+  private var shownWindows: [WeakWindow] = []
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
 
   public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+
+  /// Notes that a window has become visible.
+  func add(_ window: UIWindow) {
+    shownWindows.removeAll { $0.window == nil || $0.window === window }
+    shownWindows.append(WeakWindow(window: window))
+  }
 
   /// Whether the screen stays on without touches.
   public var isIdleTimerDisabled = false

@@ -8,18 +8,18 @@ import Foundation
 open class Timer: @unchecked Sendable {
   public let timeInterval: TimeInterval
   public private(set) var isValid = true
-  /// When the timer fires next; setting it moves that fire, and the later ones with it.
-  public var fireDate: Date {
-    didSet { if queued != nil { enqueue() } }
-  }
   public var tolerance: TimeInterval = 0
   public var userInfo: Any?
 
   private let repeats: Bool
   private let block: @Sendable (Timer) -> Void
   private let id: ObjectID
+  /// The first of the fires, and how many intervals later the next one is: adding up intervals
+  /// would add up rounding errors.
+  private var origin: Date
+  private var intervals = 0.0
   private var isOnRunLoop = false
-  /// The queued fire; nil before, between and after.
+  /// The queued fire; nil while none waits.
   private var queued: UInt64?
 
   /// The shortest interval, in seconds; Foundation takes anything shorter as this.
@@ -31,7 +31,7 @@ open class Timer: @unchecked Sendable {
     block: @escaping @Sendable (Timer) -> Void
   ) {
     timeInterval = repeats ? max(interval, Self.shortestInterval) : 0
-    fireDate = date
+    origin = date
     self.repeats = repeats
     self.block = block
     id = EffectLog.shared.numberTimer()
@@ -58,6 +58,18 @@ open class Timer: @unchecked Sendable {
     return timer
   }
 
+  /// When the timer fires next; setting it moves the fires that follow along.
+  open var fireDate: Date {
+    get { origin + intervals * timeInterval }
+    set {
+      origin = newValue
+      intervals = 0
+      guard queued != nil else { return }
+      cancel()
+      enqueue()
+    }
+  }
+
   /// Fires now; a one-shot timer is invalid afterwards.
   open func fire() {
     guard isValid else { return }
@@ -81,17 +93,14 @@ open class Timer: @unchecked Sendable {
   func start() {
     guard isValid, !isOnRunLoop else { return }
     isOnRunLoop = true
+    let first = (fireDate.timeIntervalSinceNow * 1e6).rounded() / 1e6
     EffectLog.shared.add(
       "timerStart", on: id,
-      [
-        "interval": .double(repeats ? timeInterval : fireDate.timeIntervalSinceNow),
-        "repeats": .bool(repeats),
-      ])
+      ["interval": .double(repeats ? timeInterval : first), "repeats": .bool(repeats)])
     enqueue()
   }
 
   private func enqueue() {
-    cancel()
     let context = Unmanaged.passRetained(self).toOpaque()
     queued = app_work_add_timer(
       id.number, fireDate.timeIntervalSince1970,
@@ -113,11 +122,11 @@ open class Timer: @unchecked Sendable {
     guard isValid else { return }
     let due = fireDate
     fire()
-    guard isValid, repeats else { return }
-    // Unless the block has set another date.
+    guard isValid, repeats, queued == nil else { return }
     if fireDate == due {
-      let missed = max(0, (Date().timeIntervalSince(due) / timeInterval).rounded(.down))
-      fireDate += timeInterval * (missed + 1)
+      // A microsecond, since the clock may show a moment that is a rounding error before the due.
+      let passed = (Date().timeIntervalSince(origin) + 1e-6) / timeInterval
+      intervals = max(intervals, passed.rounded(.down)) + 1
     }
     enqueue()
   }

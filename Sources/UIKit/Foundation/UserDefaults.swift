@@ -7,14 +7,23 @@ import Foundation
 open class UserDefaults: @unchecked Sendable {
   public static let standard = UserDefaults(domain: "standard")
 
+  /// Posted after each write or removal.
+  public static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
+
   private let domain: String
-  private var registered: [String: LinkValue] = [:]
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var stored: [String: [String: LinkValue]] = [:]
+  /// Of all domains, as on a phone; gone with the process.
+  nonisolated(unsafe) private static var registered: [String: LinkValue] = [:]
 
   private init(domain: String) {
     self.domain = domain
+  }
+
+  /// Opens the app's own settings, as `standard` does.
+  public convenience init() {
+    self.init(domain: "standard")
   }
 
   /// Opens the settings that several apps or targets share.
@@ -29,15 +38,21 @@ open class UserDefaults: @unchecked Sendable {
     lock.unlock()
   }
 
-  private func value(forKey key: String) -> LinkValue? {
+  fileprivate func linkValue(forKey key: String) -> LinkValue? {
     Self.lock.lock()
     defer { Self.lock.unlock() }
-    return Self.stored[domain]?[key] ?? registered[key]
+    return Self.stored[domain]?[key] ?? Self.registered[key]
   }
 
   open func object(forKey defaultName: String) -> Any? {
-    value(forKey: defaultName)?.propertyList
+    linkValue(forKey: defaultName)?.propertyList
   }
+
+  /// As `object(forKey:)`.
+  open func value(forKey key: String) -> Any? { object(forKey: key) }
+
+  /// As `set(_:forKey:)`.
+  open func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
   open func set(_ value: Any?, forKey defaultName: String) {
     guard let value else { return removeObject(forKey: defaultName) }
@@ -53,6 +68,7 @@ open class UserDefaults: @unchecked Sendable {
     Self.stored[domain, default: [:]][key] = value
     Self.lock.unlock()
     EffectLog.shared.addWrite(of: value, forKey: key, in: domain)
+    NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
   }
 
   open func removeObject(forKey defaultName: String) {
@@ -61,20 +77,21 @@ open class UserDefaults: @unchecked Sendable {
     Self.lock.unlock()
     EffectLog.shared.add(
       "defaultsRemoval", ["domain": .string(domain), "key": .string(defaultName)])
+    NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
   }
 
   /// Adds values that are read where none was written; they do not outlive the process.
   open func register(defaults registrationDictionary: [String: Any]) {
     let values = registrationDictionary.compactMapValues { LinkValue(propertyList: $0) }
     Self.lock.lock()
-    registered.merge(values) { $1 }
+    Self.registered.merge(values) { $1 }
     Self.lock.unlock()
   }
 
   open func dictionaryRepresentation() -> [String: Any] {
     Self.lock.lock()
     defer { Self.lock.unlock() }
-    return registered.merging(Self.stored[domain] ?? [:]) { $1 }.mapValues(\.propertyList)
+    return Self.registered.merging(Self.stored[domain] ?? [:]) { $1 }.mapValues(\.propertyList)
   }
 
   /// Does nothing: the device has every write at once.
@@ -99,23 +116,24 @@ extension UserDefaults {
     set(url?.absoluteString as Any?, forKey: defaultName)
   }
 
-  /// Foundation turns numbers and strings into one another when they are read.
+  // Foundation turns numbers and strings into one another when they are read.
+
   public func integer(forKey defaultName: String) -> Int {
-    switch value(forKey: defaultName) {
+    switch linkValue(forKey: defaultName) {
     case .int(let number): Int(number)
     case .double(let number): Int(exactly: number.rounded(.towardZero)) ?? 0
     case .bool(let flag): flag ? 1 : 0
-    case .string(let text): Int(text) ?? 0
+    case .string(let text): NSString(string: text).integerValue
     default: 0
     }
   }
 
   public func double(forKey defaultName: String) -> Double {
-    switch value(forKey: defaultName) {
+    switch linkValue(forKey: defaultName) {
     case .int(let number): Double(number)
     case .double(let number): number
     case .bool(let flag): flag ? 1 : 0
-    case .string(let text): Double(text) ?? 0
+    case .string(let text): NSString(string: text).doubleValue
     default: 0
     }
   }
@@ -123,20 +141,20 @@ extension UserDefaults {
   public func float(forKey defaultName: String) -> Float { Float(double(forKey: defaultName)) }
 
   public func bool(forKey defaultName: String) -> Bool {
-    switch value(forKey: defaultName) {
+    switch linkValue(forKey: defaultName) {
     case .int(let number): number != 0
     case .double(let number): number != 0
     case .bool(let flag): flag
-    case .string(let text): ["yes", "true", "1"].contains(text.lowercased())
+    case .string(let text): NSString(string: text).boolValue
     default: false
     }
   }
 
   public func string(forKey defaultName: String) -> String? {
-    switch value(forKey: defaultName) {
+    switch linkValue(forKey: defaultName) {
     case .string(let text): text
-    case .int(let number): String(number)
-    case .double(let number): String(number)
+    case .int(let number): NSNumber(value: number).stringValue
+    case .double(let number): NSNumber(value: number).stringValue
     case .bool(let flag): flag ? "1" : "0"
     default: nil
     }

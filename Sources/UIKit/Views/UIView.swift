@@ -11,7 +11,18 @@ open class UIView: UIResponder {
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
 
-  lazy var id = AppProcess.shared.objects.add(self)
+  private var toldID: ObjectID?
+
+  /// The number by which the device knows the view; told on first use.
+  var id: ObjectID {
+    let id = toldID ?? AppProcess.shared.objects.add(self)
+    toldID = id
+    return id
+  }
+
+  deinit {
+    if let toldID { EffectLog.shared.tellDestruction(of: toldID) }
+  }
 
   public init(frame: CGRect) {
     self.frame = frame

@@ -5,8 +5,19 @@ import Foundation
 open class UIViewController: UIResponder {
   public var title: String?
 
-  lazy var id = AppProcess.shared.objects.add(self)
+  private var toldID: ObjectID?
   private var loadedView: UIView?
+
+  /// The number by which the device knows the controller; told on first use.
+  var id: ObjectID {
+    let id = toldID ?? AppProcess.shared.objects.add(self)
+    toldID = id
+    return id
+  }
+
+  deinit {
+    if let toldID { EffectLog.shared.tellDestruction(of: toldID) }
+  }
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()

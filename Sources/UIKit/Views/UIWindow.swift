@@ -16,9 +16,9 @@ open class UIWindow: UIView {
 
   open func makeKeyAndVisible() {
     if !UIApplication.shared.windows.contains(where: { $0 === self }) {
-      UIApplication.shared.windows.append(self)
+      UIApplication.shared.add(self)
     }
-    for window in UIApplication.shared.windows { window.isKeyWindow = window === self }
+    makeKey()
     AppProcess.shared.ask(.showWindow, on: id)
   }
 
