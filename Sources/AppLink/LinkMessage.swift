@@ -46,6 +46,8 @@ public struct Call: Hashable, Sendable {
     public static let runWork = "runWork"
     /// Runs the app delegate's initialiser.
     public static let makeDelegate = "init()"
+    /// Posts a notification on the default centre: `name`, by its Swift name.
+    public static let post = "post"
   }
 }
 

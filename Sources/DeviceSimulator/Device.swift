@@ -76,6 +76,8 @@ public final class Device {
       try call(callback, on: .delegate)
       if callback == .applicationDidReceiveMemoryWarning {
         for root in app?.windows.loadedRoots ?? [] { try call(.didReceiveMemoryWarning, on: root) }
+        try postNotification(of: callback)
+        try rest()
       }
     case .windowsWillAppear: try bringWindows(to: .appearing)
     case .windowsDidAppear: try bringWindows(to: .appeared)

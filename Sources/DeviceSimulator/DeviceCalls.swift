@@ -9,7 +9,17 @@ extension Device {
   /// changes as soon as the callback has returned.
   func call(_ callback: CallbackName, on receiver: ObjectID) throws(AppOutcome) {
     try enter(callback, on: receiver)
+    // A memory warning reaches the view controllers in between (FACTS.md A27).
+    if callback != .applicationDidReceiveMemoryWarning { try postNotification(of: callback) }
     if callback != .applicationWillResignActive { try rest() }
+  }
+
+  /// Posts the notification that belongs to a callback of the app delegate, if there is one.
+  func postNotification(of callback: CallbackName) throws(AppOutcome) {
+    guard let notification = NotificationName(following: callback) else { return }
+    try enter(
+      CallbackName(notification.rawValue), kind: .notification, on: .delegate,
+      call: Call.Name.post, arguments: ["name": .string(notification.rawValue)])
   }
 
   /// Gives every view controller the calls that its windows owe it.
@@ -36,12 +46,14 @@ extension Device {
   ///
   /// `call` is the name on the link, where it is not the callback's own.
   private func enter(
-    _ callback: CallbackName, on receiver: ObjectID, call: String? = nil,
+    _ callback: CallbackName, kind: Event.Kind = .callback, on receiver: ObjectID,
+    call: String? = nil,
     arguments: LinkRecord = [:]
   ) throws(AppOutcome) {
     guard let session = app?.session else { preconditionFailure("no process to call") }
     let name = callback.rawValue
-    record(.callback, name, on: app?.names[receiver])
+    let on = kind == .callback ? app?.names[receiver] : nil
+    record(kind, name, on: on)
     let entry = recorder.lastNumber
     if app?.openCallbacks.isEmpty == true {
       app?.slept = 0
@@ -52,7 +64,7 @@ extension Device {
     app?.openCallbacks.removeLast()
     app?.nextWork = returned.next
     record(
-      .return, name, on: app?.names[receiver],
+      .return, name, on: on,
       detail: [
         "entry": .int(Int64(entry)),
         "implemented": .bool(returned.value["implemented"]?.bool ?? true),

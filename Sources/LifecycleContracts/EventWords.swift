@@ -82,6 +82,10 @@ public enum EventWords {
     case .defaultsRemoval: return "removes \(key) from UserDefaults"
     case .print, .output: return "prints “\(quotable(event.text ?? ""))”"
     case .log: return "logs “\(quotable(event.text ?? ""))”"
+    case .observerAdded:
+      return "adds an observer of \(quotable(event.detail["name"]?.string ?? "anything"))"
+    case .observerRemoved:
+      return "removes an observer of \(quotable(event.detail["name"]?.string ?? "anything"))"
     case .timerStart: return "starts a timer"
     case .timerStop: return "stops a timer"
     case .userInterfaceUpdate:

@@ -65,7 +65,7 @@ private struct Place {
       let depth = event.kind == .stimulus ? 0 : isOutside ? 1 : open.count + 1
       places.append(
         Place(event: event, depth: depth, enclosing: open.map(\.entry), effects: effects))
-      if event.kind == .callback { open.append((event.n, 0)) }
+      if event.isEntry { open.append((event.n, 0)) }
       if event.endsProcess { open = [] }
     }
     return places

@@ -79,7 +79,7 @@ struct ScopeTracker: Sendable {
   }
 
   private mutating func advanceCallback(_ event: Event, _ name: String) -> Step {
-    if event.kind == .callback, event.name == name {
+    if event.isEntry, event.name == name {
       depth += 1
       return Step(opens: depth == 1, isInside: true)
     }

@@ -22,12 +22,16 @@ extension EffectName {
   public static let timerStop = EffectName("timerStop")
   /// A view changed what it shows; on: the view; detail: `property`, `value`.
   public static let userInterfaceUpdate = EffectName("userInterfaceUpdate")
+  /// An observer was added to a notification centre; detail: `name` of the notification.
+  public static let observerAdded = EffectName("observerAdded")
+  /// An observer was removed; detail: `name` of its notification.
+  public static let observerRemoved = EffectName("observerRemoved")
 }
 
 extension EffectName {
   /// All that a trace can hold.
   public static let all: Set<EffectName> = [
     .print, .log, .output, .defaultsWrite, .defaultsRemoval, .timerStart, .timerStop,
-    .userInterfaceUpdate,
+    .userInterfaceUpdate, .observerAdded, .observerRemoved,
   ]
 }

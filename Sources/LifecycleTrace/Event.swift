@@ -10,8 +10,9 @@ public struct Event: Hashable, Sendable, Codable {
     case process
     /// The device called into student code.
     case callback
-    /// That call came back; `detail["entry"]` is the number of its callback event.
+    /// That call, or the post of a notification, came back; `detail["entry"]` is its number.
     case `return`
+    /// A notification is posted; its observers run until it returns.
     case notification
     /// Student code did something that the device can see.
     case effect
@@ -44,6 +45,11 @@ public struct Event: Hashable, Sendable, Codable {
     self.state = state
     self.detail = detail
   }
+}
+
+extension Event {
+  /// Whether student code runs from here to a return: a callback, or a notification's observers.
+  public var isEntry: Bool { kind == .callback || kind == .notification }
 }
 
 /// The events of one run, in order.

@@ -1,3 +1,4 @@
+import AppLink
 import DeviceSimulator
 import LifecycleTrace
 import XCTest
@@ -183,7 +184,7 @@ final class CallbackOrderTests: XCTestCase {
     try device.play("launch home open lock unlock swipe-kill")
 
     let events = device.trace.events
-    let entries = events.filter { $0.kind == .callback }.map(\.n)
+    let entries = events.filter(\.isEntry).map(\.n)
     let returns = events.filter { $0.kind == .return }
     XCTAssertEqual(
       Set(returns.compactMap { $0.detail["entry"]?.int }), Set(entries.map(Int64.init)))
@@ -210,7 +211,8 @@ final class CallbackOrderTests: XCTestCase {
       [
         "init() true", "application(_:willFinishLaunchingWithOptions:) true",
         "application(_:didFinishLaunchingWithOptions:) true",
-        "applicationDidBecomeActive(_:) false",
+        "UIApplication.didFinishLaunchingNotification true",
+        "applicationDidBecomeActive(_:) false", "UIApplication.didBecomeActiveNotification true",
       ])
   }
 
@@ -218,7 +220,7 @@ final class CallbackOrderTests: XCTestCase {
     let (device, launcher) = scriptedDevice()
     try device.play("launch wait:90s home wait:1s open")
 
-    let calls = try XCTUnwrap(launcher.apps.first).calls.map {
+    let calls = try XCTUnwrap(launcher.apps.first).calls.filter { $0.name != Call.Name.post }.map {
       "\($0.name.prefix { $0 != "(" }) \($0.state) \($0.now - Device.start)"
     }
     XCTAssertEqual(
@@ -228,6 +230,32 @@ final class CallbackOrderTests: XCTestCase {
         "application inactive 0.0", "applicationDidBecomeActive active 0.0",
         "applicationWillResignActive active 90.0", "applicationDidEnterBackground background 90.0",
         "applicationWillEnterForeground background 91.0", "applicationDidBecomeActive active 91.0",
+      ])
+  }
+
+  func testB1ToB5ANotificationFollowsItsCallbackAndComesBeforeQueuedWork() throws {
+    let work = QueuedWork(kind: .mainQueue, object: .application, due: Device.start)
+    let device = scriptedDevice(["application(_:didFinishLaunchingWithOptions:)": [.queue(work)]])
+      .device
+    try device.play("launch time-change memory-warning home open switcher swipe-kill")
+
+    let order = device.trace.events.filter { $0.isEntry && $0.name != "init()" }.map {
+      $0.name.hasPrefix("UIApplication.") ? "  " + $0.name.dropFirst(14) : Trace.short($0.name)
+    }
+    XCTAssertEqual(
+      order,
+      [
+        "willFinishLaunching", "didFinishLaunching", "  didFinishLaunchingNotification",
+        "DispatchQueue.main", "applicationDidBecomeActive", "  didBecomeActiveNotification",
+        "applicationSignificantTimeChange", "  significantTimeChangeNotification",
+        "applicationDidReceiveMemoryWarning", "  didReceiveMemoryWarningNotification",
+        "applicationWillResignActive", "  willResignActiveNotification",
+        "applicationDidEnterBackground", "  didEnterBackgroundNotification",
+        "applicationWillEnterForeground", "  willEnterForegroundNotification",
+        "applicationDidBecomeActive", "  didBecomeActiveNotification",
+        "applicationWillResignActive", "  willResignActiveNotification",
+        "applicationDidEnterBackground", "  didEnterBackgroundNotification",
+        "applicationWillTerminate", "  willTerminateNotification",
       ])
   }
 }

@@ -113,13 +113,16 @@ private struct Law {
     case .callback:
       takeCallback(event)
       open.append(event)
+    case .notification:
+      check(isRunning, "notifications are posted in a process", event)
+      open.append(event)
     case .return:
       let entry = open.popLast()
       check(entry?.name == event.name, "callbacks return innermost first", event)
       check(
         event.detail["entry"]?.int == entry.map { Int64($0.n) }, "a return names its entry", event)
     case .effect: check(isRunning, "effects come from a process", event)
-    case .notification, .finding: break
+    case .finding: break
     }
   }
 

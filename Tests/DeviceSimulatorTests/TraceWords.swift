@@ -7,7 +7,7 @@ extension Trace {
   ///
   /// The names of the app delegate's go without their parameters.
   var callbacks: [String] {
-    events.filter { $0.kind == .callback }.map { "\(short($0.name)) \($0.state)" }
+    events.filter { $0.kind == .callback }.map { "\(Self.short($0.name)) \($0.state)" }
   }
 
   /// Everything but effects: `▸ home`, `applicationWillResignActive(_:)`, `= background`, `└`.
@@ -17,7 +17,7 @@ extension Trace {
       case .stimulus: "▸ \(event.name)"
       case .state: "= \(event.name)"
       case .process: "process \(event.name)"
-      case .callback: short(event.name)
+      case .callback: Self.short(event.name)
       case .effect: event.detail["text"]?.string ?? event.name
       case .return, .notification, .finding: nil
       }
@@ -30,7 +30,7 @@ extension Trace {
     return Trace(Array(events[start...].dropFirst()))
   }
 
-  private func short(_ name: String) -> String {
+  static func short(_ name: String) -> String {
     switch name {
     case CallbackName.willFinishLaunching.rawValue: "willFinishLaunching"
     case CallbackName.didFinishLaunching.rawValue: "didFinishLaunching"

@@ -73,6 +73,7 @@ extension UIApplication: CallReceiver {
   func perform(_ call: Call) -> LinkRecord {
     guard let delegate else { return [:] }
     switch call.name {
+    case Call.Name.post: post(call)
     case "application(_:willFinishLaunchingWithOptions:)":
       return [
         "result": .bool(delegate.application(self, willFinishLaunchingWithOptions: nil))

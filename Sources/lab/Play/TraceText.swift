@@ -19,7 +19,7 @@ struct TraceText {
     case .stimulus:
       depth = 0
       return "       ▸ \(terminalLine(EventWords.line(event)))\n"
-    case .callback:
+    case .callback, .notification:
       defer { depth += 1 }
       return indented(event)
     case .return:
@@ -28,7 +28,7 @@ struct TraceText {
     case .process:
       depth = 0
       return indented(event)
-    case .state, .notification, .effect, .finding:
+    case .state, .effect, .finding:
       return indented(event)
     }
   }
