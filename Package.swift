@@ -32,6 +32,73 @@ func assignment(_ id: String, module name: String) -> [Target] {
   ]
 }
 
+let modules = [
+  module("Wording"),
+  module("AppLink"),
+  .target(name: "AppRuntime"),
+  module("UIKit", ["AppLink", "AppRuntime"]),
+  module("LifecycleTrace", ["Wording"]),
+  module("DeviceSimulator", ["AppLink", "LifecycleTrace", "Wording"]),
+  module("LifecycleContracts", ["LifecycleTrace", "Wording"]),
+  .target(name: "CAppJail"),
+  module("AppJail", ["CAppJail"]),
+  module("SubmissionBuild", ["AppJail", "Wording"]),
+  module(
+    "AppHosting",
+    ["AppJail", "AppLink", "DeviceSimulator", "LifecycleTrace", "SubmissionBuild"]),
+  module(
+    "ScenarioTesting",
+    ["AppHosting", "AppJail", "DeviceSimulator", "LifecycleContracts", "SubmissionBuild"]),
+  module("Grading", ["AppJail", "LifecycleTrace", "SubmissionBuild", "Wording"]),
+  module("Reporting", ["Grading", "LifecycleTrace", "Wording"]),
+  .executableTarget(
+    name: "lab",
+    dependencies: [
+      "AppHosting", "AppJail", "DeviceSimulator", "Grading", "LifecycleContracts",
+      "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording",
+    ],
+    swiftSettings: strict),
+]
+
+let moduleTests = [
+  tests("WordingTests", ["Wording"]),
+  tests(
+    "LifecycleContractsTests", ["LifecycleContracts", "LifecycleTrace", "Wording"]),
+  tests("AppJailTests", ["AppJail"]),
+  tests("AppLinkTests", ["AppLink"]),
+  .target(
+    name: "AppFixtures",
+    dependencies: [
+      "AppHosting", "AppJail", "AppLink", "DeviceSimulator", "LifecycleTrace", "SubmissionBuild",
+    ],
+    path: "Tests/AppFixtures", swiftSettings: strict),
+  .testTarget(
+    name: "AppHostingTests",
+    dependencies: ["AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "LifecycleTrace"],
+    exclude: ["Apps"], swiftSettings: strict),
+  .testTarget(
+    name: "UIKitTests", dependencies: ["AppFixtures", "DeviceSimulator", "LifecycleTrace"],
+    exclude: ["Apps"], swiftSettings: strict),
+  tests("DeviceSimulatorTests", ["AppLink", "DeviceSimulator", "LifecycleTrace", "Wording"]),
+  tests("SubmissionBuildTests", ["AppJail", "SubmissionBuild", "Wording"]),
+  tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),
+  .testTarget(
+    name: "ReportingTests",
+    dependencies: ["Grading", "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording"],
+    exclude: ["Goldens"], swiftSettings: strict),
+  .testTarget(
+    name: "LabTests",
+    dependencies: ["Grading", "LifecycleTrace", "SubmissionBuild", "Wording", "lab"],
+    exclude: ["Goldens"], swiftSettings: strict),
+  .testTarget(
+    name: "EndToEndTests", dependencies: ["Grading", "LifecycleTrace"],
+    exclude: ["Expected"], swiftSettings: strict),
+]
+
+let assignments =
+  assignment("01-callback-log", module: "CallbackLog")
+  + assignment("02-interruptions", module: "Interruptions")
+
 let package = Package(
   name: "LifecycleLab",
   products: [
@@ -40,60 +107,5 @@ let package = Package(
     .library(name: "ScenarioTesting", targets: ["ScenarioTesting"]),
     .library(name: "LifecycleContracts", targets: ["LifecycleContracts"]),
   ],
-  targets: [
-    module("Wording"),
-    tests("WordingTests", ["Wording"]),
-    module("AppLink"),
-    .target(name: "AppRuntime"),
-    module("UIKit", ["AppLink", "AppRuntime"]),
-    module("LifecycleTrace", ["Wording"]),
-    module("DeviceSimulator", ["AppLink", "LifecycleTrace", "Wording"]),
-    module("LifecycleContracts", ["LifecycleTrace", "Wording"]),
-    .target(name: "CAppJail"),
-    module("AppJail", ["CAppJail"]),
-    module("SubmissionBuild", ["AppJail", "Wording"]),
-    module(
-      "AppHosting",
-      ["AppJail", "AppLink", "DeviceSimulator", "LifecycleTrace", "SubmissionBuild"]),
-    module(
-      "ScenarioTesting",
-      ["AppHosting", "AppJail", "DeviceSimulator", "LifecycleContracts", "SubmissionBuild"]),
-    module("Grading", ["AppJail", "LifecycleTrace", "SubmissionBuild", "Wording"]),
-    module("Reporting", ["Grading", "LifecycleTrace", "Wording"]),
-    tests(
-      "LifecycleContractsTests", ["LifecycleContracts", "LifecycleTrace", "Wording"]),
-    .testTarget(
-      name: "ReportingTests",
-      dependencies: ["Grading", "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording"],
-      exclude: ["Goldens"], swiftSettings: strict),
-    .executableTarget(
-      name: "lab",
-      dependencies: [
-        "AppHosting", "AppJail", "DeviceSimulator", "Grading", "LifecycleContracts",
-        "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "LabTests",
-      dependencies: ["Grading", "LifecycleTrace", "SubmissionBuild", "Wording", "lab"],
-      exclude: ["Goldens"], swiftSettings: strict),
-    tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),
-    tests("AppJailTests", ["AppJail"]),
-    tests("AppLinkTests", ["AppLink"]),
-    .target(
-      name: "AppFixtures",
-      dependencies: [
-        "AppHosting", "AppJail", "AppLink", "DeviceSimulator", "LifecycleTrace", "SubmissionBuild",
-      ],
-      path: "Tests/AppFixtures", swiftSettings: strict),
-    .testTarget(
-      name: "AppHostingTests",
-      dependencies: ["AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "LifecycleTrace"],
-      exclude: ["Apps"], swiftSettings: strict),
-    .testTarget(
-      name: "UIKitTests", dependencies: ["AppFixtures", "DeviceSimulator", "LifecycleTrace"],
-      exclude: ["Apps"], swiftSettings: strict),
-    tests(
-      "DeviceSimulatorTests", ["AppLink", "DeviceSimulator", "LifecycleTrace", "Wording"]),
-  ] + assignment("01-callback-log", module: "CallbackLog")
+  targets: modules + moduleTests + assignments
 )

@@ -12,10 +12,9 @@ struct AppEnding {
     let report = EndReport(in: printed)
     let crash = report?.crash
     if end.usedUpProcessorTime(of: limits) || crash?.signal == Signal.processorTime {
-      let place = crash.flatMap { locator.place(of: $0.offsets) }
+      // No line: where in a loop the limit strikes differs from run to run, and reports must not.
       return AppOutcome(
-        .hung, message: "used more than \(limits.cpuSeconds) s of processor time",
-        file: place?.file, line: place?.line)
+        .hung, message: "used more than \(limits.cpuSeconds) s of processor time")
     }
     switch (end.way, report) {
     case (.notStarted, _):

@@ -24,6 +24,9 @@ final class JailedApp: AppConnection {
   private var bytesInCallback = 0
   private var bytes = 0
   private var isLinkOpen = true
+  /// Too much was printed. Told once all that the app had said before has been heard, so that the
+  /// trace does not depend on which was read first.
+  private var flood: AppOutcome?
 
   init(image: AppImage, limits: AppLimits, isolation: Isolation) throws {
     self.image = image
@@ -73,7 +76,7 @@ final class JailedApp: AppConnection {
       }
       openCalls += 1
     }
-    try readLink()
+    readLink()
     guard reader.pending == 0 else { throw broken("a message out of turn") }
   }
 
@@ -85,7 +88,7 @@ final class JailedApp: AppConnection {
       var room = pollfd(fd: link, events: Int16(POLLOUT), revents: 0)
       _ = poll(&room, 1, 20)
     }
-    try take(process.wait(for: signs, seconds: 0))
+    take(process.wait(for: signs, seconds: 0))
   }
 
   // MARK: Receiving
@@ -97,15 +100,16 @@ final class JailedApp: AppConnection {
         return message
       }
       guard isLinkOpen else { throw ended() }
-      if let overdue = patience.overdue { throw timedOut(overdue) }
+      if let overdue = patience.overdue { throw flood ?? timedOut(overdue) }
       var shown: JailedProcess.Signs = []
       let seconds = patience.left
       patience.count { shown = process.wait(for: signs, seconds: seconds) }
-      try take(shown)
+      take(shown)
     }
   }
 
   private func nextMessage() throws(AppOutcome) -> LinkMessage? {
+    let pending = reader.pending
     let message: LinkMessage?
     do {
       message = try reader.next()
@@ -113,36 +117,58 @@ final class JailedApp: AppConnection {
       throw broken(error.description)
     }
     guard let message else { return nil }
-    // What was printed before the message was sent is in the pipe by now.
-    try printed.readAll(from: process.output)
-    try printed.count(message.printedBytes)
+    try count(pending - reader.pending)
+    do {
+      try printed.countSaid(message.printedBytes)
+    } catch {
+      process.kill()
+      throw error
+    }
+    // Only a message that gives up the turn has all that was printed before it in the pipe, and
+    // nothing that was printed after it.
+    if case .effects = message { return message }
+    readOutput()
+    if let flood { throw flood }
     return message.adding(printed.takeLines())
   }
 
+  private func count(_ length: Int) throws(AppOutcome) {
+    bytes += length
+    bytesInCallback += length
+    guard bytesInCallback <= Self.maximumBytesPerCallback, bytes <= Self.maximumBytes else {
+      throw flooded()
+    }
+  }
+
+  private func readOutput() {
+    guard flood == nil else { return }
+    do {
+      try printed.readAll(from: process.output)
+    } catch {
+      flood = error
+      process.kill()
+    }
+  }
+
   private var signs: JailedProcess.Signs {
-    printed.isClosed ? [.link, .end] : [.link, .output, .end]
+    printed.isClosed || flood != nil ? [.link, .end] : [.link, .output, .end]
   }
 
   /// Takes in what the app has said or printed, or that it has ended.
-  private func take(_ shown: JailedProcess.Signs) throws(AppOutcome) {
-    if shown.contains(.output) { try printed.readAll(from: process.output) }
-    if shown.contains(.link) || shown.contains(.end) { try readLink() }
+  private func take(_ shown: JailedProcess.Signs) {
+    if shown.contains(.output) { readOutput() }
+    if shown.contains(.link) || shown.contains(.end) { readLink() }
     if shown.contains(.end) { isLinkOpen = false }
   }
 
   /// Reads what there is, up to a longest frame.
-  private func readLink() throws(AppOutcome) {
+  private func readLink() {
     var chunk = [UInt8](repeating: 0, count: 64 * 1024)
     while isLinkOpen, reader.pending <= LinkFrame.maximumLength {
       let count = recv(link, &chunk, chunk.count, 0)
       if count < 0, errno == EINTR { continue }
       if count == 0 || (count < 0 && errno != EAGAIN) { isLinkOpen = false }
       guard count > 0 else { return }
-      bytes += count
-      bytesInCallback += count
-      guard bytesInCallback <= Self.maximumBytesPerCallback, bytes <= Self.maximumBytes else {
-        throw flooded()
-      }
       reader.append(chunk[..<count])
     }
   }
@@ -180,11 +206,8 @@ final class JailedApp: AppConnection {
       return broken("closed its link to the device")
     }
     let end = process.waitForEnd()
-    do {
-      try printed.readAll(from: process.output)
-    } catch {
-      return error
-    }
+    readOutput()
+    if let flood { return flood }
     return AppEnding(end: end, printed: printed.tail, limits: limits)
       .outcome(locating: CrashLocator(image: image, isolation: isolation))
   }

@@ -8,13 +8,14 @@ struct PrintedOutput {
   private static let tailLength = 8192
 
   private let limit: Int
-  private var total = 0
+  private var said = 0
+  private var written = 0
   private var waiting: [UInt8] = []
   private var lastBytes: [UInt8] = []
   /// Whether the app's end is closed.
   private(set) var isClosed = false
 
-  /// `limit` in bytes, for what comes through the link and past it together.
+  /// `limit` in bytes, for what comes through the link and for what goes past it.
   init(limit: Int) {
     self.limit = limit
   }
@@ -22,8 +23,12 @@ struct PrintedOutput {
   /// The last bytes that were printed past the link, as text.
   var tail: String { String(decoding: lastBytes, as: UTF8.self) }
 
-  /// Counts printed bytes; throws the outcome when the app has printed too much.
-  mutating func count(_ bytes: Int) throws(AppOutcome) {
+  /// Counts bytes that were printed through the link; throws the outcome when they are too many.
+  mutating func countSaid(_ bytes: Int) throws(AppOutcome) {
+    try count(bytes, in: &said)
+  }
+
+  private func count(_ bytes: Int, in total: inout Int) throws(AppOutcome) {
     let (sum, isTooMuch) = total.addingReportingOverflow(max(0, bytes))
     total = sum
     guard !isTooMuch, total <= limit else {
@@ -39,7 +44,7 @@ struct PrintedOutput {
       if count < 0, errno == EINTR { continue }
       if count == 0 { isClosed = true }
       guard count > 0 else { return }
-      try self.count(count)
+      try self.count(count, in: &written)
       waiting += chunk[..<count]
       lastBytes = Array((lastBytes + chunk[..<count]).suffix(Self.tailLength))
     }

@@ -7,7 +7,7 @@ public struct AppLimits: Hashable, Sendable, Codable {
   /// Address space in MiB.
   public var memoryMiB = 1024
   /// Bytes in KiB that one process may print, through `print` and past it.
-  public var outputKiB = 1024
+  public var outputKiB = 256
   /// Processes and threads of the app's user.
   public var processes = 64
 

@@ -32,9 +32,9 @@ struct Bubblewrap {
     arguments += [
       "--remount-ro", "/", "--cap-drop", "ALL", "--uid", "65534", "--gid", "65534",
       "--json-status-fd", "\(Self.statusDescriptor)", "--chdir", command.folder.inside, "--",
-      command.executable.inside,
     ]
-    return arguments + command.arguments
+    arguments += ProcessCount.limiter == nil ? [] : ProcessCount.words(for: command.limits)
+    return arguments + [command.executable.inside] + command.arguments
   }
 
   private static func mounts(for command: JailCommand) -> [String] {
@@ -48,6 +48,7 @@ struct Bubblewrap {
     if !readable.contains(where: { $0.holds(command.executable) }) {
       readable.append(command.executable)
     }
+    if let limiter = ProcessCount.limiter { readable.append(limiter) }
     for path in readable.withoutRepeats { mounts += ["--ro-bind-try", path.host, path.inside] }
     for path in command.writable { mounts += ["--bind", path.host, path.inside] }
     return mounts

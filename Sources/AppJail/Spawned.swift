@@ -60,9 +60,13 @@ private struct Image {
   var folder: String
   var command: JailCommand
   var gainsPrivileges: Bool
+  var processes: UInt64?
 
   init(_ command: JailCommand, isolation: Isolation) throws {
     self.command = command
+    guard access(command.executable.host, X_OK) == 0 else {
+      throw JailError("cannot execute \(command.executable.host)", errno: errno)
+    }
     switch isolation {
     case .bubblewrap:
       guard let bubblewrap = Bubblewrap() else { throw JailError("bubblewrap is not installed") }
@@ -78,6 +82,7 @@ private struct Image {
       environment = command.environment.map { "\($0.key)=\($0.value)" }.sorted()
       folder = command.folder.host
       gainsPrivileges = false
+      processes = ProcessCount.limitForUser(command.limits)
     }
     let texts = [path, folder] + arguments + environment
     guard !texts.contains(where: { $0.utf8.contains(0) }) else {
@@ -103,7 +108,8 @@ private struct Image {
           cpu_seconds: UInt64(clamping: command.limits.cpuSeconds),
           memory_bytes: UInt64(clamping: command.limits.memoryMiB) << 20,
           file_bytes: UInt64(clamping: command.fileBytes),
-          open_files: UInt64(clamping: command.openFiles), processes: UInt64.max)
+          open_files: UInt64(clamping: command.openFiles),
+          processes: processes ?? UInt64.max)
         return jail_spawn(&request, &step, &number)
       }
     }

@@ -42,7 +42,8 @@ public struct LinkTurn: Hashable, Sendable {
     switch message {
     case .returned(let returned):
       guard returned.id == call else {
-        throw ProtocolViolation("a return of call \(returned.id) while \(call) is open")
+        // The same words wherever it is noticed: it is a race which call was open by then.
+        throw ProtocolViolation("a message out of turn")
       }
       open.removeLast()
     case .ask(let ask):

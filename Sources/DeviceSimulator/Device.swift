@@ -10,8 +10,8 @@ public final class Device {
   public static let start = 1_757_929_260.0
   /// How much queued work may run at one moment before the app counts as never resting.
   public static let maximumWorkAtOnce = 10_000
-  /// How many effects and questions one app process may send.
-  public static let maximumThingsSaid = 200_000
+  /// How many effects and questions an app may send within one callback.
+  public static let maximumThingsSaid = 10_000
   /// The longest time that an app may sleep within one callback, in virtual seconds.
   ///
   /// The system's watchdog gives a launch about 20 s (FACTS.md, A-limits).
@@ -71,6 +71,7 @@ public final class Device {
     case .state(let state, let reads):
       self.reads = reads
       record(.state, state.rawValue, on: "UIApplication")
+      if state == .inactive { try rest() }
     case .call(let callback):
       try call(callback, on: .delegate)
       if callback == .applicationDidReceiveMemoryWarning {

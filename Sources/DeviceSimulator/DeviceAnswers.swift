@@ -69,12 +69,14 @@ extension Device {
     return [:]
   }
 
-  /// Counts what the app says, so that no app fills the device's memory.
+  /// Counts what the app says, so that no app fills the device's memory, and a loop without end
+  /// leaves the same trace on every machine.
   private func count(_ things: Int) throws(AppOutcome) {
     app?.thingsSaid += things
     guard let said = app?.thingsSaid, said <= Self.maximumThingsSaid else {
       throw AppOutcome(
-        .tooMuchOutput, message: "did more than \(Self.maximumThingsSaid) things in one launch")
+        .tooMuchOutput,
+        message: "did more than \(Self.maximumThingsSaid) things in one callback")
     }
   }
 

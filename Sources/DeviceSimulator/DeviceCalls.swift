@@ -4,9 +4,12 @@ import LifecycleTrace
 /// Calls into student code, and what it has queued.
 extension Device {
   /// Calls into student code, then lets what it has queued run to rest.
+  ///
+  /// What `applicationWillResignActive(_:)` has queued runs only when the app is inactive: the state
+  /// changes as soon as the callback has returned.
   func call(_ callback: CallbackName, on receiver: ObjectID) throws(AppOutcome) {
     try enter(callback, on: receiver)
-    try rest()
+    if callback != .applicationWillResignActive { try rest() }
   }
 
   /// Gives every view controller the calls that its windows owe it.
@@ -40,7 +43,10 @@ extension Device {
     let name = callback.rawValue
     record(.callback, name, on: app?.names[receiver])
     let entry = recorder.lastNumber
-    if app?.openCallbacks.isEmpty == true { app?.slept = 0 }
+    if app?.openCallbacks.isEmpty == true {
+      app?.slept = 0
+      app?.thingsSaid = 0
+    }
     app?.openCallbacks.append(name)
     let returned = try session.call(call ?? name, on: receiver, arguments: arguments)
     app?.openCallbacks.removeLast()
@@ -54,7 +60,7 @@ extension Device {
   }
 
   /// Runs queued work that is due, one piece at a time, until none is.
-  private func rest() throws(AppOutcome) {
+  func rest() throws(AppOutcome) {
     var count = 0
     while let work = app?.nextWork, clock.hasReached(work.due) {
       count += 1

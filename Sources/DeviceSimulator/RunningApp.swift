@@ -11,6 +11,6 @@ struct RunningApp {
   var nextWork: QueuedWork?
   /// Virtual seconds that the outermost callback has slept.
   var slept = 0.0
-  /// How many effects and asks the app has sent.
+  /// How many effects and asks the outermost callback has sent.
   var thingsSaid = 0
 }

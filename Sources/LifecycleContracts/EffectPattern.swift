@@ -2,19 +2,6 @@ import LifecycleTrace
 
 /// Which effects of student code a rule speaks of.
 public struct EffectPattern: Hashable, Sendable {
-  /// What is asked of a text.
-  enum TextTest: Hashable, Sendable {
-    case contains(String)
-    case equals(String)
-
-    func matches(_ text: String) -> Bool {
-      switch self {
-      case .contains(let part): text.contains(part)
-      case .equals(let whole): text == whole
-      }
-    }
-  }
-
   enum Test: Hashable, Sendable {
     case defaultsWrite(key: String?)
     case defaultsRemoval(key: String?)

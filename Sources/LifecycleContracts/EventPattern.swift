@@ -59,6 +59,9 @@ public struct EventPattern: Hashable, Sendable {
   /// The start of an app process: a launch, not a return from the background.
   public static let processStart = EventPattern(test: .processStart)
 
+  /// The end of the app's process by its own doing: a crash, an exit, a hang, a flood.
+  public static let appFails = EventPattern(test: .processEnd(EventWords.failures))
+
   /// The end of the app's process in one of these ways, or in any way when none is named.
   public static func processEnd(_ kinds: AppOutcome.Kind...) -> EventPattern {
     EventPattern(test: .processEnd(kinds))

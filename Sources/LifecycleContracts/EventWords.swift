@@ -6,6 +6,9 @@ public enum EventWords {
   public static func line(_ event: Event, effects: Int = 0) -> String {
     switch event.kind {
     case .stimulus: return FindingText.stimulus(event.name)
+    // On its way back, too, the app passes through the background.
+    case .state where event.name == AppState.background.rawValue:
+      return "the app is in the background"
     case .state:
       return AppState(rawValue: event.name).map { EventPattern.state($0).description }
         ?? "the state becomes \(quotable(event.name))"
@@ -25,6 +28,16 @@ public enum EventWords {
   static func leftOut(_ count: Int) -> String { "… \(count) more" }
 
   static func receiver(_ on: String?) -> String { on.map { " on \(quotable($0))" } ?? "" }
+
+  /// The ends for which the app itself is to blame.
+  static let failures: [AppOutcome.Kind] = [
+    .crashed, .exited, .hung, .tooMuchOutput, .tooMuchMemory, .neverRests, .brokeProtocol,
+  ]
+
+  /// How a process ends in one of several ways, after "ends".
+  static func manner(_ kinds: [AppOutcome.Kind]) -> String {
+    kinds == failures ? "by its own doing" : kinds.map(manner).joined(separator: " or ")
+  }
 
   /// How a process ends, after "ends".
   static func manner(_ kind: AppOutcome.Kind) -> String {

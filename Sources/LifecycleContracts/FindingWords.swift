@@ -172,7 +172,7 @@ struct PatternPhrase {
     case .processStart:
       self.init("the app's process starts", not: "the app's process does not start", "start")
     case .processEnd(let kinds):
-      let how = kinds.isEmpty ? "" : " " + kinds.map(EventWords.manner).joined(separator: " or ")
+      let how = kinds.isEmpty ? "" : " " + EventWords.manner(kinds)
       self.init("the app's process ends\(how)", not: "the app's process does not end\(how)", "end")
     case .any(let patterns): self.init(any: patterns.map(PatternPhrase.init))
     }
@@ -215,7 +215,7 @@ struct PatternPhrase {
     }
   }
 
-  private init(line text: EffectPattern.TextTest, _ verb: String) {
+  private init(line text: TextTest, _ verb: String) {
     switch text {
     case .contains(let part):
       let line = "line containing “\(quotable(part))”"

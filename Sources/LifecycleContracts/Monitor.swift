@@ -70,7 +70,7 @@ private struct StatementMonitor: Sendable {
     if isGlobal ? event.startsProcess : step.opens { scopeOpened = true }
     if step.isInside {
       progress.observe(event, &ledger)
-    } else {
+    } else if exercise == nil {
       progress.observeOutside(event)
     }
     if event.endsProcess { progress.processEnds(at: event.n, &ledger) }

@@ -16,7 +16,9 @@ struct InterruptSignals {
       source.setEventHandler {
         guard !interruption.isRequested else { _exit(128 + number) }
         interruption.request(number)
-        console.note("\nlab: stopping; once more stops at once\n")
+        // A terminal shows `^C` where the cursor stands.
+        let line = console.progressColumns == nil ? "" : "\n"
+        console.note("\(line)lab: stopping; once more stops at once\n")
       }
       source.resume()
       return source

@@ -13,11 +13,19 @@ final class ConcurrencyTests: XCTestCase {
         .appendingPathComponent("Apps/Concurrency"))
   }
 
+  /// Some scenarios print much.
+  private static let limits = {
+    var limits = AppLimits()
+    limits.outputKiB = 1024
+    return limits
+  }()
+
   private func trace(
     of scenario: String, isolation: Isolation = FixtureApp.isolations[0],
     story: String = "launch wait:1s home wait:1s open"
   ) throws -> Trace {
-    let device = try Self.app.get().device(defaults: ["scenario": scenario], isolation: isolation)
+    let device = try Self.app.get().device(
+      defaults: ["scenario": scenario], limits: Self.limits, isolation: isolation)
     try device.play(story)
     return device.trace
   }
@@ -124,7 +132,8 @@ final class ConcurrencyTests: XCTestCase {
     // libdispatch puts it away on a thread of its own, where no code of the app runs.
     let app = try Self.app.get()
     let device = app.device(
-      defaults: ["scenario": "everything", "left out": "source"], isolation: .resourceLimits)
+      defaults: ["scenario": "everything", "left out": "source"], limits: Self.limits,
+      isolation: .resourceLimits)
     try device.play("launch wait:1s")
 
     let processes = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { process in

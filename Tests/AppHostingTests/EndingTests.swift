@@ -104,7 +104,7 @@ final class EndingTests: XCTestCase {
     XCTAssertEqual(outcome?.line, try endings.get().line(of: "main sync", in: "Endings.swift"))
   }
 
-  func testAnEndlessLoopIsHungAtItsLine() throws {
+  func testAnEndlessLoopIsHungInItsCallback() throws {
     var limits = AppLimits()
     limits.cpuSeconds = 1
     for isolation in FixtureApp.isolations {
@@ -112,8 +112,7 @@ final class EndingTests: XCTestCase {
         XCTAssertEqual(
           try ending(name, limits: limits, isolation: isolation).outcome,
           AppOutcome(
-            .hung, callback: active, message: "used more than 1 s of processor time",
-            file: "Endings.swift", line: try endings.get().line(of: name, in: "Endings.swift")),
+            .hung, callback: active, message: "used more than 1 s of processor time"),
           "\(name), \(isolation.name)")
       }
     }

@@ -10,14 +10,12 @@ final class FloodTests: XCTestCase {
   private let active = "applicationDidBecomeActive(_:)"
 
   func testPrintingTooMuchEndsTheAppHoweverItPrints() throws {
-    let names = [
-      "print", "one print", "short prints", "NSLog", "fputs", "stderr", "putchar", "debugPrint",
-    ]
+    let names = ["print", "one print", "fputs", "stderr", "putchar", "debugPrint"]
     for isolation in FixtureApp.isolations {
       for name in names {
         XCTAssertEqual(
           try ending(name, isolation: isolation).outcome,
-          AppOutcome(.tooMuchOutput, callback: active, message: "printed more than 1024 KiB"),
+          AppOutcome(.tooMuchOutput, callback: active, message: "printed more than 256 KiB"),
           "\(name), \(isolation.name)")
       }
     }
@@ -42,17 +40,34 @@ final class FloodTests: XCTestCase {
   }
 
   func testDoingTooMuchInOneCallbackEndsTheApp() throws {
-    for name in ["labels", "small labels", "timers"] {
+    for name in ["short prints", "NSLog", "small labels", "timers"] {
       XCTAssertEqual(
         try ending(name).outcome,
         AppOutcome(
-          .tooMuchOutput, callback: active,
-          message: "did more than 8 MiB of things in one callback"), name)
+          .tooMuchOutput, callback: active, message: "did more than 10000 things in one callback"),
+        name)
     }
     XCTAssertEqual(
-      try ending("empty prints").outcome,
+      try ending("labels").outcome,
       AppOutcome(
-        .tooMuchOutput, callback: active, message: "did more than 200000 things in one launch"))
+        .tooMuchOutput, callback: active,
+        message: "did more than 8 MiB of things in one callback"))
+  }
+
+  func testPrintingNothingForEverIsHung() throws {
+    XCTAssertEqual(
+      try ending("empty prints").outcome,
+      AppOutcome(.hung, callback: active, message: "used more than 2 s of processor time"))
+  }
+
+  func testWhatWasSaidBeforeAFloodIsKnownEveryTime() throws {
+    for name in ["fputs", "print", "labels"] {
+      let traces = try (0..<3).map { _ in try ending(name).device.trace }
+
+      XCTAssertEqual(traces[1], traces[0], name)
+      XCTAssertEqual(traces[2], traces[0], name)
+      XCTAssertEqual(traces[0].events.filter { $0.detail["text"] == "before" }.count, 1, name)
+    }
   }
 
   func testKeepingTooMuchEndsTheApp() throws {

@@ -119,14 +119,26 @@ final class JailedProcessTests: XCTestCase {
 
   func testMissingExecutableIsTheMachinesFault() throws {
     let command = JailCommand(executable: JailPath("/nonexistent/app"))
+    for isolation in availableIsolations() {
+      XCTAssertThrowsError(try JailedProcess(command, isolation: isolation)) {
+        XCTAssertEqual("\($0)", "cannot execute /nonexistent/app: No such file or directory")
+      }
+    }
+  }
+
+  func testJailThatCannotBeSetUpIsTheMachinesFault() throws {
+    var command = JailCommand.shell("echo up")
+    command.folder = JailPath("/nonexistent")
+
     XCTAssertThrowsError(try JailedProcess(command, isolation: .resourceLimits)) {
-      XCTAssertEqual("\($0)", "cannot execute /nonexistent/app: No such file or directory")
+      XCTAssertEqual(
+        "\($0)", "cannot start /bin/sh in /nonexistent: No such file or directory")
     }
 
     try requireBubblewrap()
     let result = try jailed(command, .bubblewrap)
     XCTAssertEqual(result.end.way, .notStarted)
-    XCTAssertTrue(result.text.contains("/nonexistent/app"), result.text)
+    XCTAssertTrue(result.text.contains("/nonexistent"), result.text)
   }
 
   func testArgumentWithNULIsRefused() throws {

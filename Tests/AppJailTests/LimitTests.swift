@@ -34,7 +34,8 @@ final class LimitTests: XCTestCase {
       XCTAssertFalse(result.timedOut)
       XCTAssertEqual(result.end.way, .signalled(SIGKILL), isolation.name)
       XCTAssertTrue(result.end.usedUpProcessorTime(of: command.limits), "\(result.end)")
-      XCTAssertLessThan(result.end.cpuSeconds, 2)
+      // The hard limit comes a second after the soft one, counted in ticks.
+      XCTAssertLessThan(result.end.cpuSeconds, 2.1)
     }
   }
 
@@ -89,6 +90,29 @@ final class LimitTests: XCTestCase {
       command.openFiles = 9
       XCTAssertFalse(try jailed(command, isolation).text.contains("opened"))
     }
+  }
+
+  func testNumberOfProcessesIsLimited() throws {
+    try requireBubblewrap()
+    try XCTSkipIf(geteuid() == 0, "the kernel does not count the processes of root")
+    // The shell itself is one of them.
+    var command = JailCommand.shell("sleep 1 & sleep 1 & sleep 1 & wait; echo end")
+    command.limits.processes = 4
+    XCTAssertEqual(try jailed(command, .bubblewrap).text, "end\n")
+
+    command.limits.processes = 3
+    XCTAssertTrue(try jailed(command, .bubblewrap).text.contains("Cannot fork"))
+  }
+
+  func testNumberOfProcessesIsLimitedWithoutANamespace() throws {
+    try XCTSkipIf(geteuid() == 0, "the kernel does not count the processes of root")
+    var command = JailCommand.shell("for i in $(seq 300); do sleep 5 & done; echo end")
+    command.limits.processes = 8
+    let refused = try jailed(command, .resourceLimits)
+    XCTAssertTrue(refused.text.contains("Cannot fork"), refused.text)
+
+    command.limits.processes = 200
+    XCTAssertEqual(try jailed(command, .resourceLimits).text, "end\n")
   }
 
   func testCoresAreNotWritten() throws {

@@ -66,10 +66,9 @@ final class LinkTurnTests: XCTestCase {
 
   private func sentence(for message: LinkMessage, in state: State) -> String {
     if state == .idle || state == .asking { return "a message out of turn" }
-    let call = state == .callingWhileAsking ? 2 : 1
     let lastAsk = state == .calling ? 0 : 1
     return switch message {
-    case .returned(let returned): "a return of call \(returned.id) while \(call) is open"
+    case .returned: "a message out of turn"
     case .ask(let ask): "ask \(ask.id) after ask \(lastAsk)"
     default: "a message that only the device may send"
     }

@@ -118,8 +118,8 @@ final class OutcomeTests: XCTestCase {
 
   func testMessagesOutOfTurnBreakTheProtocol() throws {
     let messages: [(LinkMessage, String)] = [
-      (.returned(Returned(id: 99)), "a return of call 99 while 4 is open"),
-      (.returned(Returned(id: 3)), "a return of call 3 while 4 is open"),
+      (.returned(Returned(id: 99)), "a message out of turn"),
+      (.returned(Returned(id: 3)), "a message out of turn"),
       (.ask(Ask(id: 2, name: "loadView", receiver: .application)), "ask 2 after ask 0"),
       (
         .call(Call(id: 5, name: "boot", receiver: .application, now: 0, state: "")),
@@ -192,7 +192,7 @@ final class OutcomeTests: XCTestCase {
     XCTAssertEqual(
       try device(limit + 1).outcome(of: "launch"),
       AppOutcome(
-        .tooMuchOutput, callback: didFinish, message: "did more than 200000 things in one launch"))
+        .tooMuchOutput, callback: didFinish, message: "did more than 10000 things in one callback"))
   }
 
   func testQuestionsCountAsThingsSaid() throws {

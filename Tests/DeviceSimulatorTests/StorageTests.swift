@@ -73,10 +73,13 @@ final class StorageTests: XCTestCase {
   }
 
   func testAFullStorageCanBeReadAtTheNextLaunch() throws {
-    var actions: [ScriptedApp.Action] = []
     // The worst a frame can hold: many domains of one short key each.
-    for number in 0..<20_000 { actions.append(.write(true, key: "", domain: "\(number)")) }
-    let (device, launcher) = device(writing: actions)
+    func writes(_ numbers: Range<Int>) -> [ScriptedApp.Action] {
+      numbers.map { .write(true, key: "", domain: "\($0)") }
+    }
+    let (device, launcher) = scriptedDevice([
+      didFinish: writes(0..<10_000), "applicationDidBecomeActive(_:)": writes(10_000..<20_000),
+    ])
     try device.play("launch home purge launch")
 
     let boot = try XCTUnwrap(launcher.apps.last?.calls.first)

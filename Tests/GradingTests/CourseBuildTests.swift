@@ -14,6 +14,20 @@ final class CourseBuildTests: XCTestCase {
     XCTAssertEqual(built.bundle.lastPathComponent, "CoursePackageTests.xctest")
   }
 
+  func testAPrebuiltFolderWithoutUIKitTakesTheOneBesideLab() throws {
+    let disk = try makeCourse()
+    try disk.write("", to: "bin/CoursePackageTests.xctest")
+    let bin = disk.url.appending(path: "bin")
+    let lab = disk.url.appending(path: "installed/lab")
+
+    let without = try BuiltCourse(prebuilt: bin, labExecutable: lab)
+    try disk.write("", to: "bin/libUIKit.so")
+    let with = try BuiltCourse(prebuilt: bin, labExecutable: lab)
+
+    XCTAssertEqual(without.toolkit.lastPathComponent, "installed")
+    XCTAssertEqual(with.toolkit.path, bin.path)
+  }
+
   func testNoBundleAndTwoBundlesAreTold() throws {
     let disk = try makeCourse()
     let bin = disk.url.appending(path: "debug")

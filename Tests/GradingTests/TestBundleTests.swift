@@ -35,7 +35,7 @@ final class TestBundleTests: XCTestCase {
       try String(contentsOf: disk.url.appending(path: "visible.txt"), encoding: .utf8),
       """
       LogVisible.Scenarios,LogVisible.More mine /apps/app \
-      {"cpuSeconds":2,"memoryMiB":1024,"outputKiB":1024,"processes":64,"wallSeconds":20} \
+      {"cpuSeconds":2,"memoryMiB":1024,"outputKiB":256,"processes":64,"wallSeconds":20} \
       resourceLimits
 
       """)

@@ -29,7 +29,10 @@ final class HelpScreenTests: XCTestCase {
     for command in Command.all {
       XCTAssertFalse(command.examples.isEmpty, command.name)
       for example in command.examples {
-        let words = example.line.split(separator: " ").map(String.init)
+        // As the shell does it: what stands in quotes is one word.
+        let words = example.line.matches(of: /"([^"]*)"|(\S+)/).map {
+          String($0.1 ?? $0.2 ?? "")
+        }
         XCTAssertEqual(Array(words.prefix(2)), ["lab", command.name])
         XCTAssertNoThrow(try Arguments(Array(words.dropFirst(2)), of: command), example.line)
       }

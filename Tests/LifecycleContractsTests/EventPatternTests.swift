@@ -51,6 +51,7 @@ final class EventPatternTests: XCTestCase {
       (.notification("UIApplication.didEnterBackgroundNotification"), [25]),
       (.processStart, [2, 27]),
       (.processEnd(), [26, 28]),
+      (.appFails, [26, 28]),
       (.processEnd(.crashed), [26]),
       (.processEnd(.hung, .exited), [28]),
       (.anyOf(.processStart, .effect(.timerStop)), [2, 16, 27]),
@@ -157,6 +158,11 @@ final class EventPatternTests: XCTestCase {
         "such a start", "the app's process starts"
       ),
       (
+        .appFails, "the app's process ends by its own doing",
+        "the app's process does not end by its own doing", "such an end",
+        "the app's process ends by its own doing"
+      ),
+      (
         .processEnd(), "the app's process ends", "the app's process does not end", "such an end",
         "the app's process ends"
       ),
@@ -226,7 +232,7 @@ final class EventPatternTests: XCTestCase {
         "logs “score 3”", "starts a timer", "stops a timer", "updates the text on UILabel",
         "updates the image on UILabel#2", "a timer fires",
         "a block of work on the main queue runs", "└ returned, 1 effect", "└ returned, 1 effect",
-        "the app becomes active", "the app enters the background",
+        "the app becomes active", "the app is in the background",
         "UIApplication.didEnterBackgroundNotification is posted",
         "process ended by a crash", "process started", "process ended because it hangs",
         "UIKit complains: unbalanced", "UIKit complains: Unbalanced calls",

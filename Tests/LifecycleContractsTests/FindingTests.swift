@@ -59,7 +59,7 @@ final class FindingTests: XCTestCase {
         story     launch · tap "Score a point" · home
            11  ▸ home
            12    applicationWillResignActive(_:)
-           15    the app enters the background
+           15    the app is in the background
            16    applicationDidEnterBackground(_:)
            17      sets the text on UILabel to “Paused”
       """)

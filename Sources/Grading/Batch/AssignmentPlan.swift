@@ -19,6 +19,9 @@ public struct AssignmentPlan: Hashable, Sendable {
     self.isolation = isolation
   }
 
+  /// Whether the visible and the hidden suite are both in it.
+  public var hasAllSuites: Bool { Set(suites.map(\.visibility)) == [.visible, .hidden] }
+
   /// The most that a submission can earn in these suites.
   public var maxScore: Int { rubric?.points ?? assignment.points }
 }

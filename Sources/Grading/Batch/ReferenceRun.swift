@@ -15,7 +15,7 @@ extension AssignmentGrader {
     guard FileManager.default.fileExists(atPath: assignment.reference.path) else { return plan }
     let place = "Assignments/\(assignment.id)/Reference"
     let app = try compileReference(of: assignment, at: place, in: folder)
-    let rubric: Rubric
+    var rubric: Rubric
     let score: Score
     do throws(GradingFault) {
       let records = try run(suites, of: assignment, on: app, in: folder)
@@ -25,7 +25,11 @@ extension AssignmentGrader {
     } catch {
       throw LabError(error, at: place)
     }
-    try refuseLessThanFullMarks(score, at: place)
+    if !plan.hasAllSuites {
+      // Visible scenarios alone need not put every criterion to the test.
+      rubric.leaveOut(score.criteria.filter { $0.verdict == .notExercised }.map(\.title))
+    }
+    try refuseLessThanFullMarks(score, of: rubric, at: place)
     plan.rubric = rubric
     return plan
   }
@@ -52,14 +56,17 @@ extension AssignmentGrader {
     }
   }
 
-  private func refuseLessThanFullMarks(_ score: Score, at place: String) throws(LabError) {
+  private func refuseLessThanFullMarks(
+    _ score: Score, of rubric: Rubric, at place: String
+  ) throws(LabError) {
     var problems: [LabError.Problem] = []
     for scenario in score.scenarios where scenario.outcome != .completed {
       let words = scenario.crash?.message ?? scenario.limit?.message ?? scenario.outcome.rawValue
       problems.append(
         .init("the reference does not end the scenario \(scenario.id): \(words)", file: place))
     }
-    for criterion in score.criteria where criterion.verdict != .satisfied {
+    for criterion in score.criteria
+    where criterion.verdict != .satisfied && !rubric.leftOut.contains(criterion.title) {
       var message = "the reference earns 0 of \(criterion.points) for “\(criterion.title)”"
       if let finding = criterion.findings.first {
         message += ": in \(finding.scenario), expected \(finding.expected); came \(finding.came)"

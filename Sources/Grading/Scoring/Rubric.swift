@@ -13,8 +13,16 @@ public struct Rubric: Hashable, Sendable {
   }
 
   public private(set) var criteria: [Criterion]
+  /// Titles of criteria that the suites record and a report passes over.
+  public private(set) var leftOut: Set<String> = []
 
   public var points: Int { criteria.reduce(0) { $0 + $1.points } }
+
+  /// Passes over criteria on which the suites say nothing.
+  mutating func leaveOut(_ titles: [String]) {
+    leftOut.formUnion(titles)
+    criteria.removeAll { leftOut.contains($0.title) }
+  }
 }
 
 /// One run of one suite.

@@ -27,7 +27,7 @@ extension Score {
   public init(rubric: Rubric, records: [SuiteRecord]) throws(GradingFault) {
     var tally = Tally()
     scenarios = []
-    let titles = Set(rubric.criteria.map(\.title))
+    let titles = rubric.leftOut.union(rubric.criteria.map(\.title))
     for record in records {
       try record.refuseFaults()
       for (index, scenario) in record.record.scenarios.enumerated() {

@@ -8,10 +8,18 @@ public struct BuiltCourse: Hashable, Sendable {
   /// The folder with the compiled UIKit that submissions are built on.
   public var toolkit: URL
 
-  /// Names a folder that holds both already, so that nothing is built.
+  /// Names a folder that holds the bundle already, so that nothing is built.
   ///
   /// Tests need it: `swift build` would wait for the `swift test` that runs them.
   public static let prebuiltVariable = "LIFECYCLELAB_BIN"
+
+  /// Takes a folder that has been built; a UIKit that is not in it stands beside `lab`.
+  public init(prebuilt bin: URL, labExecutable: URL) throws(LabError) {
+    let holdsUIKit = FileManager.default.fileExists(
+      atPath: bin.appending(path: "libUIKit.so").path)
+    let labFolder = labExecutable.resolvingSymlinksInPath().deletingLastPathComponent()
+    try self.init(bin: bin, toolkit: holdsUIKit ? bin : labFolder)
+  }
 
   /// Finds the bundle in a folder that has been built.
   public init(bin: URL, toolkit: URL) throws(LabError) {

@@ -6,8 +6,8 @@ import Wording
 ///
 /// Make one for a process and a language mode: it asks the compiler for its plan once.
 public struct AppBuilder: Sendable {
-  /// Of each of the compiler's jobs.
-  static let limits = {
+  /// What each of the compiler's jobs may use, if nothing else is said.
+  public static let standardLimits = {
     var limits = AppLimits()
     limits.cpuSeconds = 60
     limits.wallSeconds = 60
@@ -22,6 +22,8 @@ public struct AppBuilder: Sendable {
   public let toolkit: Toolkit
   public let isolation: Isolation
   public let languageMode: Int
+  /// What each of the compiler's jobs may use.
+  public var limits = AppBuilder.standardLimits
   let plan: CompilePlan
   let moduleCache: String
 

@@ -65,10 +65,12 @@ struct Compilation {
       environment: [
         "HOME": seen.products, "TMPDIR": seen.products, "LANG": "C.UTF-8",
         "PATH": "\(toolchain)/bin", "MALLOC_ARENA_MAX": "2",
+        // Its crash needs no second process that looks into it.
+        "SWIFT_BACKTRACE": "enable=no",
       ],
       // Headers and start files of the C library, beside the library itself.
       readable: [toolchain, "/usr/include", "/usr/lib/gcc"].map { JailPath($0) },
-      folder: JailPath(host.products, inside: seen.products), limits: AppBuilder.limits)
+      folder: JailPath(host.products, inside: seen.products), limits: builder.limits)
     command.fileBytes = AppBuilder.fileBytes
     command.openFiles = AppBuilder.openFiles
     for (here, there) in host.matched(with: seen) {
@@ -78,11 +80,11 @@ struct Compilation {
     }
     return try runToEnd(
       command, isolation: builder.isolation, outputLimit: AppBuilder.outputBytes,
-      wallSeconds: Double(AppBuilder.limits.wallSeconds))
+      wallSeconds: Double(builder.limits.wallSeconds))
   }
 
   private func ranOut(_ result: ProcessResult) -> Bool {
-    result.timedOut || result.end.usedUpProcessorTime(of: AppBuilder.limits)
+    result.timedOut || result.end.usedUpProcessorTime(of: builder.limits)
   }
 
   // MARK: Messages
@@ -106,9 +108,11 @@ struct Compilation {
     if diagnostics.contains(where: { $0.severity == .error }) {
       return .doesNotCompile(diagnostics)
     }
+    // Without a message of its own it failed at the code, which it names then, or had no chance.
+    let namesCode = result.text.contains(seen.sources + "/")
     switch result.end.way {
-    case .notStarted:
-      return .infrastructure("cannot start the compiler: " + ShownText.message.shown(result.output))
+    case .exited where !namesCode, .notStarted:
+      return .infrastructure("cannot compile: " + ShownText.message.shown(result.output))
     case .exited, .signalled:
       let crash = CompilerCrash.diagnostic(output: result.output, files: filesByPath)
       return .doesNotCompile([crash] + diagnostics)
@@ -118,7 +122,9 @@ struct Compilation {
   /// The linker knows no places: it complains of names.
   private func linkFailure(of result: ProcessResult) -> BuildOutcome {
     let complaints = result.text.split(separator: "\n").compactMap { line in
-      line.firstRange(of: "error: ").map { ShownText.message.shown(String(line[$0.upperBound...])) }
+      line.firstRange(of: "ld.lld: error: ").map {
+        ShownText.message.shown(String(line[$0.upperBound...]))
+      }
     }
     let isTheirs = complaints.contains {
       $0.hasPrefix("undefined symbol") || $0.hasPrefix("duplicate symbol")

@@ -52,8 +52,9 @@ struct ModuleCache {
         "our UIKit does not compile with \(builder.toolkit.compiler.version): "
           + messages.prefix(3).joined(separator: "; ") + "; run `swift build` first",
         kind: .infrastructure)
-    case let outcome:
-      throw LabError("cannot compile against our UIKit: \(outcome)", kind: .infrastructure)
+    case .infrastructure(let message): throw LabError(message, kind: .infrastructure)
+    case .timedOut, .missing, .refused:
+      throw LabError("compiling against our UIKit takes too long", kind: .infrastructure)
     }
   }
 }

@@ -53,7 +53,7 @@ public struct Compiler: Hashable, Sendable {
     var command = JailCommand(executable: JailPath(tool), arguments: arguments)
     command.environment = ProcessInfo.processInfo.environment
       .filter { ["PATH", "HOME", "TMPDIR", "LANG"].contains($0.key) }
-    command.limits = AppBuilder.limits
+    command.limits = AppBuilder.standardLimits
     command.fileBytes = AppBuilder.fileBytes
     command.openFiles = AppBuilder.openFiles
     do {

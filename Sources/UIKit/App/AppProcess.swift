@@ -19,6 +19,8 @@ import Foundation
   /// Whether the student's class has the callback that runs now; a protocol's default says no.
   private var isImplemented = true
   private var currentCallback = ""
+  /// Whether a call is under way and it is the app's turn to speak.
+  private var hasTurn = false
 
   /// Serves the device until it goes away; it ends the process, not we.
   func run<Delegate: UIApplicationDelegate>(_ makeDelegate: @escaping () -> Delegate) -> Never {
@@ -48,16 +50,14 @@ import Foundation
     flushEffects()
     lastAsk += 1
     let id = lastAsk
-    send(
-      .ask(
-        Ask(
-          id: id, name: name.rawValue, receiver: receiver, arguments: arguments,
-          effects: EffectLog.shared.take())))
+    hasTurn = false
+    send(.ask(Ask(id: id, name: name.rawValue, receiver: receiver, arguments: arguments)))
     while let message = receive() {
       switch message {
       case .call(let call): serve(call)
       case .answer(let answer):
         update(now: answer.now, state: answer.state)
+        hasTurn = true
         return answer.value
       default: exit(0)
       }
@@ -65,25 +65,25 @@ import Foundation
     exit(0)
   }
 
-  /// Sends the effects that have piled up beyond what one message should carry.
-  func flushEffects() {
-    while EffectLog.shared.isFull { send(.effects(EffectLog.shared.take())) }
+  /// Sends the effects of the call that is under way, and at its end a line that was never finished.
+  func flushEffects(closingLine: Bool = false) {
+    guard hasTurn else { return }
+    // One in a message, since any number of threads may have added to them.
+    for effect in EffectLog.shared.take(closingLine: closingLine) { send(.effects([effect])) }
   }
 
   private func serve(_ call: Call) {
     update(now: call.now, state: call.state)
     app_clock_start_callback()
     let outer = (isImplemented, currentCallback)
-    (isImplemented, currentCallback) = (true, call.name)
+    (isImplemented, currentCallback, hasTurn) = (true, call.name, true)
     var value = perform(call)
     if !isImplemented { value["implemented"] = false }
     (isImplemented, currentCallback) = outer
     let next = nextWork()
-    flushEffects()
-    send(
-      .returned(
-        Returned(
-          id: call.id, value: value, effects: EffectLog.shared.take(), next: next)))
+    flushEffects(closingLine: true)
+    hasTurn = false
+    send(.returned(Returned(id: call.id, value: value, next: next)))
   }
 
   private func perform(_ call: Call) -> LinkRecord {

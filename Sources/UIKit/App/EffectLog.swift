@@ -2,12 +2,13 @@ import AppLink
 import AppRuntime
 import Foundation
 
-/// What student code did since the last message to the device; fed from any thread.
+/// What student code did and the device has not heard yet; fed from any thread.
+///
+/// On the main thread an effect is sent as soon as it happens, without waiting for an answer: what
+/// was done before a trap has to be known as well.
 final class EffectLog: @unchecked Sendable {
   static let shared = EffectLog()
 
-  /// How much text may wait before it is sent ahead of the next return, in bytes.
-  private static let flushSize = 64 * 1024
   /// The longest text that one effect carries, in bytes; the rest is only counted.
   private static let longestText = 16 * 1024
 
@@ -15,28 +16,63 @@ final class EffectLog: @unchecked Sendable {
   private static let longestWrite = 640 * 1024
 
   private let lock = NSLock()
-  private var waiting: [(effect: Effect, size: Int)] = []
-  private var size = 0
+  private var effects: [Effect] = []
+  /// What was printed since the last newline.
+  private var unfinishedLine = ""
   private var lastTimer: UInt32 = 0
 
   func add(_ name: String, on object: ObjectID = .application, _ detail: LinkRecord = [:]) {
-    let effect = Effect(name, on: object, detail: detail)
-    let effectSize = 64 + detail.values.reduce(0) { $0 + $1.roughSize }
     lock.lock()
-    waiting.append((effect, effectSize))
-    size += effectSize
+    effects.append(Effect(name, on: object, detail: detail))
     lock.unlock()
-    if isFull, Thread.isMainThread {
-      MainActor.assumeIsolated { AppProcess.shared.flushEffects() }
-    }
+    flush()
   }
 
   /// Adds an effect that carries text, cut to what a frame can hold.
   func addText(_ name: String, _ text: String) {
+    lock.lock()
+    effects.append(Self.effect(name, text))
+    lock.unlock()
+    flush()
+  }
+
+  /// Adds what was printed; a line counts once its newline has come, or when it is too long.
+  func addPrinted(_ text: String, terminator: String) {
+    lock.lock()
+    if unfinishedLine.utf8.count + text.utf8.count > Self.longestText {
+      effects.append(Self.effect("print", unfinishedLine.isEmpty ? text : unfinishedLine + text))
+      unfinishedLine = ""
+    } else {
+      unfinishedLine += text + terminator
+      // By scalar: to Swift, "\r\n" is one character that does not end in a newline.
+      if unfinishedLine.utf8.last == UInt8(ascii: "\n") {
+        unfinishedLine.unicodeScalars.removeLast()
+        closeLine()
+      }
+    }
+    lock.unlock()
+    flush()
+  }
+
+  private func flush() {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { AppProcess.shared.flushEffects() }
+  }
+
+  /// Call with the lock held.
+  private func closeLine() {
+    effects.append(Self.effect("print", unfinishedLine))
+    unfinishedLine = ""
+  }
+
+  private static func effect(_ name: String, _ text: String) -> Effect {
     let bytes = text.utf8.count
-    guard bytes > Self.longestText else { return add(name, ["text": .string(text)]) }
-    let cut = String(decoding: text.utf8.prefix(Self.longestText), as: UTF8.self)
-    add(name, ["text": .string(cut), "bytes": .int(Int64(bytes))])
+    guard bytes > longestText else {
+      return Effect(name, on: .application, detail: ["text": .string(text)])
+    }
+    let cut = String(decoding: text.utf8.prefix(longestText), as: UTF8.self)
+    return Effect(
+      name, on: .application, detail: ["text": .string(cut), "bytes": .int(Int64(bytes))])
   }
 
   /// Adds a write of settings; one that no message can hold goes without its value, and the device
@@ -53,6 +89,11 @@ final class EffectLog: @unchecked Sendable {
     add(Effect.objectCreated, on: id, ["class": .string(String(describing: type))])
   }
 
+  /// Tells that an object is no more.
+  func tellDestruction(of id: ObjectID) {
+    add(Effect.objectDestroyed, on: id)
+  }
+
   /// A number for a timer, which any thread may make: odd, where other objects' are even.
   func numberTimer() -> ObjectID {
     lock.lock()
@@ -63,33 +104,13 @@ final class EffectLog: @unchecked Sendable {
     return id
   }
 
-  /// Tells that an object is no more.
-  func tellDestruction(of id: ObjectID) {
-    add(Effect.objectDestroyed, on: id)
-  }
-
-  /// Whether more waits than one message should carry.
-  var isFull: Bool {
+  /// The effects so far, and at the end of a call a line that was never finished, too.
+  func take(closingLine: Bool = false) -> [Effect] {
     lock.lock()
     defer { lock.unlock() }
-    return size > Self.flushSize
-  }
-
-  /// Takes out the first effects, as many as one message should carry.
-  func take() -> [Effect] {
-    lock.lock()
-    defer { lock.unlock() }
-    var total = 0
-    let count =
-      waiting.firstIndex { element in
-        defer { total += element.size }
-        return total > Self.flushSize
-      } ?? waiting.count
-    defer {
-      waiting.removeFirst(count)
-      size = waiting.reduce(0) { $0 + $1.size }
-    }
-    return waiting.prefix(count).map(\.effect)
+    if closingLine, !unfinishedLine.isEmpty { closeLine() }
+    defer { effects = [] }
+    return effects
   }
 }
 

@@ -25,6 +25,7 @@ open class Timer: @unchecked Sendable {
   /// The shortest interval, in seconds; Foundation takes anything shorter as this.
   private static let shortestInterval = 0.0001
 
+  @preconcurrency
   public init(
     fire date: Date, interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Timer) -> Void
@@ -36,6 +37,7 @@ open class Timer: @unchecked Sendable {
     id = EffectLog.shared.numberTimer()
   }
 
+  @preconcurrency
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Timer) -> Void
@@ -46,7 +48,7 @@ open class Timer: @unchecked Sendable {
       block: block)
   }
 
-  @discardableResult
+  @preconcurrency @discardableResult
   open class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Timer) -> Void

@@ -19,7 +19,7 @@ struct CheckText: Hashable, Sendable {
     let heading = "\(report.assignment)  \(report.title)  \(report.student)"
     let blocks =
       [heading] + (report.message.map { [$0] } ?? []) + messages + endings
-      + report.criteria.map { block(of: $0, hasColours: hasColours) } + [conclusion]
+      + criteria(hasColours: hasColours) + [conclusion]
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
@@ -52,6 +52,12 @@ struct CheckText: Hashable, Sendable {
       return line
     }
     return lines.isEmpty ? [] : [lines.joined(separator: "\n")]
+  }
+
+  /// Nothing was exercised where nothing ran; to say so of each criterion would hide the reason.
+  private func criteria(hasColours: Bool) -> [String] {
+    guard report.status == .graded else { return [] }
+    return report.criteria.map { block(of: $0, hasColours: hasColours) }
   }
 
   private func block(of criterion: CriterionReport, hasColours: Bool) -> String {

@@ -22,7 +22,7 @@ struct Workshop {
     let isolation = try course.isolation.rung()
     let built =
       if let prebuilt {
-        try BuiltCourse(bin: prebuilt, toolkit: prebuilt)
+        try BuiltCourse(prebuilt: prebuilt, labExecutable: console.executable)
       } else {
         try meter.stage("Building the suites") { onDetail in
           try CourseBuild(

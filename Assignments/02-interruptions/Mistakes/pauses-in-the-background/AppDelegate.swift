@@ -1,0 +1,26 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+
+    var window: UIWindow?
+    let game = GameViewController()
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = game
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) {
+        game.start()
+    }
+
+    // The game is only gone once it is in the background, so it is enough to stop it here.
+    func applicationDidEnterBackground(_ application: UIApplication) {
+        game.stop()
+    }
+
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+
+    var window: UIWindow?
+    let game = GameViewController()
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = game
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) {
+        game.resume()
+    }
+
+    func applicationWillResignActive(_ application: UIApplication) {
+        game.pause()
+    }
+
+    func applicationDidEnterBackground(_ application: UIApplication) {
+        // log everything, to find out why it sometimes does not come back
+        for step in 0..<1_000_000 {
+            print("\(step): entering the background with score \(game.score), timer \(game.timer == nil ? "stopped" : "running"), state \(application.applicationState.rawValue)")
+        }
+    }
+}
