@@ -13,12 +13,22 @@ final class PrintTests: XCTestCase {
     XCTAssertEqual(
       texts.filter { !["past the link", "\"quoted\"", "error"].contains($0) },
       [
-        "one-2-3.5-true", "no break", "two breaks\n", "marked!", "", "", "a\nb", "long",
+        "one-2-3.5-true", "no breaktwo breaks\n", "marked!", "", "", "a\nb", "long",
         #"Optional(1) [1, 2] ["k": "v"] (1, "a")"#, "Point(x: 1, y: 2) named", "10",
       ])
     XCTAssertEqual(
       trace.effects(.output).compactMap { $0.detail["text"]?.string },
       ["past the link", "\"quoted\"", "error"])
+  }
+
+  func testALineIsWholeWhenItsBreakComesOrItsCallbackEnds() throws {
+    let trace = try Apps.foundation.get().played("unfinished", "launch wait:1s")
+
+    XCTAssertEqual(trace.printedLater, ["...done", "no break"])
+    let back = try XCTUnwrap(
+      trace.events.first { $0.kind == .return && $0.name.contains("didFinish") })
+    let last = try XCTUnwrap(trace.effects(.print).last)
+    XCTAssertLessThan(last.n, back.n)
   }
 
   func testALongTextIsCutAndTellsItsLength() throws {

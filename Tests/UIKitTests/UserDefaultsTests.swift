@@ -44,8 +44,9 @@ final class UserDefaultsTests: XCTestCase {
     XCTAssertEqual(
       try printed("conversions").joined(separator: "|"),
       [
-        "12 12.0", "YES:true ", "true:true ", "1:true ", "y:true ", "no:false ", "0:false ",
-        ":false ", "false:false ", "7:true ", "", "3 3.99", "1 1", "0", "0 false", "nil nil",
+        "12 12.0",
+        "YES:true true:true 1:true y:true no:false 0:false :false false:false 7:true ",
+        "3 3.99", "1 1", "0", "0 false", "nil nil",
       ].joined(separator: "|"))
   }
 
