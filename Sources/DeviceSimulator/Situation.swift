@@ -9,7 +9,7 @@ import LifecycleTrace
 /// |---|---|---|
 /// | notRunning → inactive | willFinishLaunching, didFinishLaunching (inactive) | A1 |
 /// | inactive → active | didBecomeActive (active) | A1, A13 |
-/// | active → inactive | willResignActive (active) | A12, A16, A19, A20 |
+/// | active → inactive | willResignActive (active) | A12, A16, A19, A20, A25 |
 /// | inactive → background | didEnterBackground (background; inactive on lock), then suspended | A12, A15 |
 /// | suspended → inactive | willEnterForeground (background; inactive on unlock) | A13, A15 |
 /// | any but suspended → notRunning | …, willTerminate | A22 |
@@ -23,11 +23,13 @@ public struct Situation: Hashable, Sendable {
   /// A call was accepted: the phone app covers everything.
   public private(set) var isOnCall = false
   public private(set) var hasAlert = false
-  public private(set) var isSwitcherOpen = false
+  public private(set) var overlay: Overlay?
   /// What `applicationState` reads while behind: inactive when the lock button sent the app there.
   private var readsBehind: AppState = .background
   /// A memory warning came while suspended; it is told on return.
   private var owesMemoryWarning = false
+  /// Time changes while suspended are told once, on return (FACTS.md A28).
+  private var owesTimeChange = false
 
   public init() {}
 
@@ -54,7 +56,7 @@ public struct Situation: Hashable, Sendable {
       isInFront = true
       return launch()
     case .swipeKill:
-      isSwitcherOpen = false
+      overlay = nil
       isInFront = false
       return kill()
     case .purge:
@@ -63,6 +65,9 @@ public struct Situation: Hashable, Sendable {
     case .memoryWarning:
       owesMemoryWarning = app == .suspended
       return owesMemoryWarning ? [] : [.call(.applicationDidReceiveMemoryWarning)]
+    case .timeChange:
+      owesTimeChange = app == .suspended
+      return owesTimeChange || app == .notRunning ? [] : [.call(.applicationSignificantTimeChange)]
     case .wait(let seconds):
       return [.pass(seconds: seconds)]
     default:
@@ -78,6 +83,7 @@ public struct Situation: Hashable, Sendable {
     isInFront = false
     hasAlert = false
     owesMemoryWarning = false
+    owesTimeChange = false
   }
 
   /// All stimuli that are possible now; a wait always is.
@@ -90,33 +96,34 @@ public struct Situation: Hashable, Sendable {
     switch stimulus {
     case .home:
       isInFront = false
-      isSwitcherOpen = false
+      overlay = nil
     case .open:
       isInFront = true
-      isSwitcherOpen = false
+      overlay = nil
     case .lock:
       isLocked = true
-      isSwitcherOpen = false
+      overlay = nil
     case .unlock: isLocked = false
     case .call: isRinging = true
     case .ignoreCall: isRinging = false
     case .acceptCall:
       isRinging = false
       isOnCall = true
-      isSwitcherOpen = false
+      overlay = nil
     case .endCall: isOnCall = false
     case .alert: hasAlert = true
     case .dismissAlert: hasAlert = false
-    case .switcher: isSwitcherOpen = true
-    case .closeSwitcher: isSwitcherOpen = false
-    case .launch, .swipeKill, .memoryWarning, .purge, .wait: break
+    case .switcher, .controlCentre, .notificationCentre:
+      overlay = Overlay.allCases.first { $0.opening == stimulus }
+    case .closeSwitcher, .closeControlCentre, .closeNotificationCentre: overlay = nil
+    case .launch, .swipeKill, .memoryWarning, .timeChange, .purge, .wait: break
     }
   }
 
   /// The state that what the user sees asks for, while a process runs.
   private var destination: AppState {
     guard isInFront, !isLocked, !isOnCall else { return .suspended }
-    return isRinging || hasAlert || isSwitcherOpen ? .inactive : .active
+    return isRinging || hasAlert || overlay != nil ? .inactive : .active
   }
 
   private mutating func launch() -> [Step] {
@@ -174,10 +181,11 @@ public struct Situation: Hashable, Sendable {
   }
 
   private mutating func resume() -> [Step] {
-    defer { owesMemoryWarning = false }
+    defer { (owesMemoryWarning, owesTimeChange) = (false, false) }
     return [.state(.background, reads: readsBehind)]
       + (owesMemoryWarning ? [.call(.applicationDidReceiveMemoryWarning)] : [])
       + [.call(.applicationWillEnterForeground), .state(.inactive, reads: .inactive)]
+      + (owesTimeChange ? [.call(.applicationSignificantTimeChange)] : [])
   }
 }
 
@@ -191,11 +199,11 @@ extension Situation {
       seconds > 0 && seconds <= Stimulus.longestWait ? nil : "a wait takes some time, at most a day"
     case .launch: app != .notRunning ? "the app is running already" : screenObstacle
     case .home:
-      !isInFront && !isSwitcherOpen ? "the home screen shows already" : coveredObstacle
+      !isInFront && overlay == nil ? "the home screen shows already" : pulledObstacle
     case .open:
       app == .notRunning
         ? "the app is not running"
-        : isInFront ? "the app is in front already" : coveredObstacle
+        : isInFront ? "the app is in front already" : pulledObstacle
     case .lock:
       isLocked ? "the device is locked already" : isRinging ? "a call is ringing" : nil
     case .unlock: !isLocked ? "the device is not locked" : isRinging ? "a call is ringing" : nil
@@ -207,10 +215,12 @@ extension Situation {
       app == .notRunning
         ? "the app is not running" : !isInFront ? "the app is not in front" : screenObstacle
     case .dismissAlert: hasAlert ? unfreeObstacle : "no alert is showing"
-    case .switcher: screenObstacle
-    case .closeSwitcher: isSwitcherOpen ? unfreeObstacle : "the switcher is not open"
-    case .swipeKill: app == .notRunning ? "the app is not running" : coveredObstacle
+    case .switcher, .controlCentre, .notificationCentre: screenObstacle
+    case .closeSwitcher, .closeControlCentre, .closeNotificationCentre:
+      overlay?.closing == stimulus ? unfreeObstacle : "\(Self.closed(by: stimulus)) is not open"
+    case .swipeKill: app == .notRunning ? "the app is not running" : pulledObstacle
     case .memoryWarning: app == .notRunning ? "the app is not running" : nil
+    case .timeChange: nil
     case .purge: app == .suspended ? nil : "only a suspended app is purged"
     }
   }
@@ -227,6 +237,13 @@ extension Situation {
   }
 
   private var screenObstacle: String? {
-    coveredObstacle ?? (isSwitcherOpen ? "the switcher is open" : nil)
+    coveredObstacle ?? overlay.map { "\($0.name) is open" }
+  }
+
+  /// As `screenObstacle`, for what is done from the switcher, too.
+  private var pulledObstacle: String? { overlay == .switcher ? coveredObstacle : screenObstacle }
+
+  private static func closed(by stimulus: Stimulus) -> String {
+    Overlay.allCases.first { $0.closing == stimulus }?.name ?? ""
   }
 }

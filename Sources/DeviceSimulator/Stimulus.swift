@@ -15,9 +15,15 @@ public enum Stimulus: Hashable, Sendable {
   case dismissAlert
   case switcher
   case closeSwitcher
+  case controlCentre
+  case closeControlCentre
+  case notificationCentre
+  case closeNotificationCentre
   /// The user throws the app's card out of the switcher.
   case swipeKill
   case memoryWarning
+  /// Midnight, another time zone, or another time set on the clock.
+  case timeChange
   /// The system reclaims the suspended app's memory.
   case purge
   /// Virtual seconds, more than 0 and at most `longestWait`.
@@ -31,7 +37,8 @@ extension Stimulus {
   /// Every stimulus without an argument.
   public static let plain: [Stimulus] = [
     .launch, .home, .open, .lock, .unlock, .call, .ignoreCall, .acceptCall, .endCall, .alert,
-    .dismissAlert, .switcher, .closeSwitcher, .swipeKill, .memoryWarning, .purge,
+    .dismissAlert, .switcher, .closeSwitcher, .controlCentre, .closeControlCentre,
+    .notificationCentre, .closeNotificationCentre, .swipeKill, .memoryWarning, .timeChange, .purge,
   ]
 
   /// The stimulus's word in a story, without its argument.
@@ -50,6 +57,11 @@ extension Stimulus {
     case .dismissAlert: "dismiss-alert"
     case .switcher: "switcher"
     case .closeSwitcher: "close-switcher"
+    case .controlCentre: "control-centre"
+    case .closeControlCentre: "close-control-centre"
+    case .notificationCentre: "notification-centre"
+    case .closeNotificationCentre: "close-notification-centre"
+    case .timeChange: "time-change"
     case .swipeKill: "swipe-kill"
     case .memoryWarning: "memory-warning"
     case .purge: "purge"

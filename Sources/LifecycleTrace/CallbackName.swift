@@ -19,6 +19,8 @@ extension CallbackName {
   public static let applicationWillTerminate = CallbackName("applicationWillTerminate(_:)")
   public static let applicationDidReceiveMemoryWarning = CallbackName(
     "applicationDidReceiveMemoryWarning(_:)")
+  public static let applicationSignificantTimeChange = CallbackName(
+    "applicationSignificantTimeChange(_:)")
   public static let loadView = CallbackName("loadView()")
   public static let viewDidLoad = CallbackName("viewDidLoad()")
   public static let viewWillAppear = CallbackName("viewWillAppear(_:)")

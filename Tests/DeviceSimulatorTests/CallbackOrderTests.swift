@@ -113,6 +113,34 @@ final class CallbackOrderTests: XCTestCase {
     }
   }
 
+  func testA25ControlCentreAndNotificationCentre() throws {
+    for name in ["control-centre", "notification-centre"] {
+      XCTAssertEqual(
+        try callbacks(ofLast: "launch \(name)"), ["applicationWillResignActive active"])
+      XCTAssertEqual(
+        try callbacks(ofLast: "launch \(name) close-\(name)"),
+        ["applicationDidBecomeActive active"])
+      XCTAssertEqual(
+        try callbacks(ofLast: "launch \(name) lock"),
+        ["applicationDidEnterBackground inactive"])
+    }
+  }
+
+  func testA28ATimeChangeIsToldAtOnceOrOnceOnReturn() throws {
+    XCTAssertEqual(
+      try callbacks(ofLast: "launch time-change"), ["applicationSignificantTimeChange active"])
+    XCTAssertEqual(try callbacks(ofLast: "launch home time-change"), [])
+    XCTAssertEqual(
+      try callbacks(ofLast: "launch home time-change time-change open"),
+      [
+        "applicationWillEnterForeground background", "applicationSignificantTimeChange inactive",
+        "applicationDidBecomeActive active",
+      ])
+    XCTAssertEqual(
+      try callbacks(ofLast: "launch home time-change open home open"),
+      ["applicationWillEnterForeground background", "applicationDidBecomeActive active"])
+  }
+
   func testA27MemoryWarningReachesTheDelegateThenTheControllers() throws {
     let device = scriptedDevice(Shown.inLaunch).device
     try device.play("launch memory-warning")

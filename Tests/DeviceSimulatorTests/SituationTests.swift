@@ -111,7 +111,7 @@ final class SituationTests: XCTestCase {
     let ends = stimulus == .swipeKill || stimulus == .purge
     if ends || (before.app == .notRunning && stimulus != .launch) { return .notRunning }
     let isHidden = !after.isInFront || after.isLocked || after.isOnCall
-    let isInterrupted = after.isRinging || after.hasAlert || after.isSwitcherOpen
+    let isInterrupted = after.isRinging || after.hasAlert || after.overlay != nil
     return isHidden ? .suspended : isInterrupted ? .inactive : .active
   }
 
@@ -120,6 +120,7 @@ final class SituationTests: XCTestCase {
     /// What put the app behind.
     var cause: Stimulus?
     var isOwedAWarning = false
+    var isOwedATimeChange = false
 
     init(of story: [Stimulus]) {
       var situation = Situation()
@@ -129,6 +130,9 @@ final class SituationTests: XCTestCase {
         if before != .suspended, situation.app == .suspended { cause = stimulus }
         isOwedAWarning =
           situation.app == .suspended && (isOwedAWarning || stimulus == .memoryWarning)
+          && before == .suspended
+        isOwedATimeChange =
+          situation.app == .suspended && (isOwedATimeChange || stimulus == .timeChange)
           && before == .suspended
       }
     }
@@ -143,6 +147,8 @@ final class SituationTests: XCTestCase {
       switch stimulus {
       case .memoryWarning where before != .suspended:
         return ["applicationDidReceiveMemoryWarning \(before)"]
+      case .timeChange where before != .suspended && before != .notRunning:
+        return ["applicationSignificantTimeChange \(before)"]
       case .wait: return ["pass"]
       default: return []
       }
@@ -182,6 +188,7 @@ final class SituationTests: XCTestCase {
     return ["=background"]
       + (history.isOwedAWarning ? ["applicationDidReceiveMemoryWarning \(reads)"] : [])
       + ["applicationWillEnterForeground \(reads)", "=inactive"]
+      + (history.isOwedATimeChange ? ["applicationSignificantTimeChange inactive"] : [])
   }
 
   /// Steps as words; callbacks with what `applicationState` reads in them.

@@ -15,7 +15,8 @@ final class StoryTests: XCTestCase {
   func testEveryStimulusIsReadAndWrittenAsTheSameWord() throws {
     let text =
       "launch home open lock unlock call ignore-call accept-call end-call alert dismiss-alert "
-      + "switcher close-switcher swipe-kill memory-warning purge wait:10s wait:0.5s"
+      + "switcher close-switcher control-centre close-control-centre notification-centre "
+      + "close-notification-centre swipe-kill memory-warning time-change purge wait:10s wait:0.5s"
 
     let story = try Story(parsing: text)
 
@@ -108,7 +109,8 @@ final class StoryTests: XCTestCase {
       XCTAssertEqual(
         "\($0)",
         "“home” is not possible now: the home screen shows already. "
-          + "Possible: launch, lock, call, switcher, wait.")
+          + "Possible: launch, lock, call, switcher, control-centre, notification-centre, "
+          + "time-change, wait.")
     }
     XCTAssertTrue(device.trace.events.isEmpty, "a refusal changes nothing")
   }

@@ -56,7 +56,8 @@ final class PlayTests: XCTestCase {
     XCTAssert(
       result.errors.hasSuffix(
         "lab: “launch” is not possible now: the app is running already. "
-          + "Possible: home, lock, call, alert, switcher, swipe-kill, memory-warning, wait.\n"),
+          + "Possible: home, lock, call, alert, switcher, control-centre, notification-centre, "
+          + "swipe-kill, memory-warning, time-change, wait.\n"),
       result.errors)
   }
 

@@ -5,7 +5,7 @@ import XCTest
 
 /// The help screens stand whole in `Goldens/`.
 ///
-/// With `RECORD_GOLDENS=1` a run writes them anew, and fails, so that nobody records by accident.
+/// With `LIFECYCLELAB_RECORD_GOLDENS=1` a run writes them anew, and fails, so that nobody records by accident.
 final class HelpScreenTests: XCTestCase {
   func testTheOverviewIsTheGoldenOne() throws {
     try compare(HelpScreen.overview(of: Command.all), with: "lab")
@@ -46,7 +46,7 @@ final class HelpScreenTests: XCTestCase {
   private func compare(_ text: String, with name: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Goldens/\(name).txt")
-    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+    if ProcessInfo.processInfo.environment["LIFECYCLELAB_RECORD_GOLDENS"] == "1" {
       try text.write(to: file, atomically: true, encoding: .utf8)
       XCTFail("recorded \(name).txt")
     }

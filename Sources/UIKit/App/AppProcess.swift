@@ -51,7 +51,11 @@ import Foundation
     lastAsk += 1
     let id = lastAsk
     hasTurn = false
-    send(.ask(Ask(id: id, name: name.rawValue, receiver: receiver, arguments: arguments)))
+    send(
+      .ask(
+        Ask(
+          id: id, name: name.rawValue, receiver: receiver, arguments: arguments,
+          effects: EffectLog.shared.take())))
     while let message = receive() {
       switch message {
       case .call(let call): serve(call)
@@ -65,11 +69,11 @@ import Foundation
     exit(0)
   }
 
-  /// Sends the effects of the call that is under way, and at its end a line that was never finished.
-  func flushEffects(closingLine: Bool = false) {
-    guard hasTurn else { return }
-    // One in a message, since any number of threads may have added to them.
-    for effect in EffectLog.shared.take(closingLine: closingLine) { send(.effects([effect])) }
+  /// Sends the effects of the call that is under way, no more in one message than it should carry.
+  func flushEffects() {
+    while hasTurn, case let effects = EffectLog.shared.take(), !effects.isEmpty {
+      send(.effects(effects))
+    }
   }
 
   private func serve(_ call: Call) {
@@ -80,8 +84,10 @@ import Foundation
     var value = perform(call)
     if !isImplemented { value["implemented"] = false }
     (isImplemented, currentCallback) = outer
+    // Before the last effects are taken: code that waits for a group may run here.
     let next = nextWork()
-    flushEffects(closingLine: true)
+    EffectLog.shared.closeLine()
+    flushEffects()
     hasTurn = false
     send(.returned(Returned(id: call.id, value: value, next: next)))
   }

@@ -4,75 +4,61 @@ import Foundation
 
 /// What student code did and the device has not heard yet; fed from any thread.
 ///
-/// On the main thread an effect is sent as soon as it happens, without waiting for an answer: what
-/// was done before a trap has to be known as well.
+/// On the main thread an effect is sent as soon as it happens, without waiting for an answer: what was
+/// done before a trap has to be known as well.
 final class EffectLog: @unchecked Sendable {
   static let shared = EffectLog()
 
+  /// How many bytes of effects one message carries, when more have piled up on other threads.
+  private static let messageSize = 64 * 1024
   /// The longest text that one effect carries, in bytes; the rest is only counted.
   private static let longestText = 16 * 1024
-
   /// The longest write of settings that is sent, in bytes; more than a device keeps.
   private static let longestWrite = 640 * 1024
 
   private let lock = NSLock()
-  private var effects: [Effect] = []
+  private var waiting: [Effect] = []
   /// What was printed since the last newline.
   private var unfinishedLine = ""
   private var lastTimer: UInt32 = 0
 
   func add(_ name: String, on object: ObjectID = .application, _ detail: LinkRecord = [:]) {
-    lock.lock()
-    effects.append(Effect(name, on: object, detail: detail))
-    lock.unlock()
+    lock.withLock { waiting.append(Effect(name, on: object, detail: detail)) }
     flush()
   }
 
   /// Adds an effect that carries text, cut to what a frame can hold.
   func addText(_ name: String, _ text: String) {
-    lock.lock()
-    effects.append(Self.effect(name, text))
-    lock.unlock()
+    lock.withLock { waiting.append(Self.effect(name, text)) }
     flush()
   }
 
   /// Adds what was printed; a line counts once its newline has come, or when it is too long.
   func addPrinted(_ text: String, terminator: String) {
-    lock.lock()
-    if unfinishedLine.utf8.count + text.utf8.count > Self.longestText {
-      effects.append(Self.effect("print", unfinishedLine.isEmpty ? text : unfinishedLine + text))
-      unfinishedLine = ""
-    } else {
+    lock.withLock {
+      if unfinishedLine.utf8.count + text.utf8.count > Self.longestText {
+        waiting.append(
+          Self.effect("print", unfinishedLine.isEmpty ? text : unfinishedLine + text))
+        unfinishedLine = ""
+        return
+      }
       unfinishedLine += text + terminator
       // By scalar: to Swift, "\r\n" is one character that does not end in a newline.
-      if unfinishedLine.utf8.last == UInt8(ascii: "\n") {
-        unfinishedLine.unicodeScalars.removeLast()
-        closeLine()
-      }
+      guard unfinishedLine.utf8.last == UInt8(ascii: "\n") else { return }
+      unfinishedLine.unicodeScalars.removeLast()
+      waiting.append(Self.effect("print", unfinishedLine))
+      unfinishedLine = ""
     }
-    lock.unlock()
     flush()
   }
 
-  private func flush() {
-    guard Thread.isMainThread else { return }
-    MainActor.assumeIsolated { AppProcess.shared.flushEffects() }
-  }
-
-  /// Call with the lock held.
-  private func closeLine() {
-    effects.append(Self.effect("print", unfinishedLine))
-    unfinishedLine = ""
-  }
-
-  private static func effect(_ name: String, _ text: String) -> Effect {
-    let bytes = text.utf8.count
-    guard bytes > longestText else {
-      return Effect(name, on: .application, detail: ["text": .string(text)])
+  /// Ends a line that has no newline, as at the end of a call.
+  func closeLine() {
+    lock.withLock {
+      guard !unfinishedLine.isEmpty else { return }
+      waiting.append(Self.effect("print", unfinishedLine))
+      unfinishedLine = ""
     }
-    let cut = String(decoding: text.utf8.prefix(longestText), as: UTF8.self)
-    return Effect(
-      name, on: .application, detail: ["text": .string(cut), "bytes": .int(Int64(bytes))])
   }
 
   /// Adds a write of settings; one that no message can hold goes without its value, and the device
@@ -96,21 +82,41 @@ final class EffectLog: @unchecked Sendable {
 
   /// A number for a timer, which any thread may make: odd, where other objects' are even.
   func numberTimer() -> ObjectID {
-    lock.lock()
-    lastTimer += 2
-    let id = ObjectID(ObjectID.delegate.number + lastTimer)
-    lock.unlock()
+    let id = lock.withLock {
+      lastTimer += 2
+      return ObjectID(ObjectID.delegate.number + lastTimer)
+    }
     tellCreation(of: id, class: Timer.self)
     return id
   }
 
-  /// The effects so far, and at the end of a call a line that was never finished, too.
-  func take(closingLine: Bool = false) -> [Effect] {
-    lock.lock()
-    defer { lock.unlock() }
-    if closingLine, !unfinishedLine.isEmpty { closeLine() }
-    defer { effects = [] }
-    return effects
+  /// Takes out the first effects, as many as one message should carry.
+  func take() -> [Effect] {
+    lock.withLock {
+      var total = 0
+      let count =
+        waiting.firstIndex { effect in
+          defer { total += LinkValue.record(effect.detail).roughSize }
+          return total > Self.messageSize
+        } ?? waiting.count
+      defer { waiting.removeFirst(count) }
+      return Array(waiting.prefix(count))
+    }
+  }
+
+  private func flush() {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { AppProcess.shared.flushEffects() }
+  }
+
+  private static func effect(_ name: String, _ text: String) -> Effect {
+    let bytes = text.utf8.count
+    guard bytes > longestText else {
+      return Effect(name, on: .application, detail: ["text": .string(text)])
+    }
+    let cut = String(decoding: text.utf8.prefix(longestText), as: UTF8.self)
+    return Effect(
+      name, on: .application, detail: ["text": .string(cut), "bytes": .int(Int64(bytes))])
   }
 }
 

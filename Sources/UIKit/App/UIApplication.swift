@@ -86,6 +86,7 @@ extension UIApplication: CallReceiver {
     case "applicationWillTerminate(_:)": delegate.applicationWillTerminate(self)
     case "applicationDidReceiveMemoryWarning(_:)":
       delegate.applicationDidReceiveMemoryWarning(self)
+    case "applicationSignificantTimeChange(_:)": delegate.applicationSignificantTimeChange(self)
     default: AppProcess.shared.noteUnimplemented(call.name)
     }
     return [:]
