@@ -79,6 +79,7 @@ let moduleTests = [
   .testTarget(
     name: "UIKitTests", dependencies: ["AppFixtures", "DeviceSimulator", "LifecycleTrace"],
     exclude: ["Apps"], swiftSettings: strict),
+  tests("ScenarioTestingTests", ["LifecycleTrace", "ScenarioTesting"]),
   tests("DeviceSimulatorTests", ["AppLink", "DeviceSimulator", "LifecycleTrace", "Wording"]),
   tests("SubmissionBuildTests", ["AppJail", "SubmissionBuild", "Wording"]),
   tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),

@@ -58,58 +58,28 @@ static void add_number(line *line, uintptr_t number, unsigned base) {
 typedef struct {
   uintptr_t address;
   uintptr_t stack;
-  uintptr_t frame;
-  /// Where the return address is, if a function was just being entered; else something else is.
-  const uintptr_t *caller;
 } place;
 
 static place place_of(const void *context) {
   const ucontext_t *interrupted = context;
 #if defined(__x86_64__)
   const greg_t *registers = interrupted->uc_mcontext.gregs;
-  return (place){(uintptr_t)registers[REG_RIP], (uintptr_t)registers[REG_RSP],
-                 (uintptr_t)registers[REG_RBP], (const uintptr_t *)registers[REG_RSP]};
+  return (place){(uintptr_t)registers[REG_RIP], (uintptr_t)registers[REG_RSP]};
 #elif defined(__aarch64__)
-  return (place){interrupted->uc_mcontext.pc, interrupted->uc_mcontext.sp,
-                 interrupted->uc_mcontext.regs[29], 
-                 (const uintptr_t *)&interrupted->uc_mcontext.regs[30]};
+  return (place){interrupted->uc_mcontext.pc, interrupted->uc_mcontext.sp};
 #else
 #error "unknown processor"
 #endif
 }
 
-static bool is_in_image(uintptr_t address) {
-  return address >= image_start && address < image_end;
-}
-
-/// Return addresses by the chain of frame pointers: for code without unwind tables, such as the
-/// linker's stubs, at which `backtrace` ends.
-static int walk_frames(place place, void **addresses) {
-  enum { longest_stack = 64 * 1024 * 1024 };
-  int count = 0;
-  addresses[count++] = (void *)*place.caller;
-  uintptr_t frame = place.frame, lowest = place.stack;
-  while (count < frame_limit && frame % sizeof(uintptr_t) == 0 && frame >= lowest &&
-         frame - place.stack < longest_stack) {
-    const uintptr_t *words = (const uintptr_t *)frame;
-    addresses[count++] = (void *)words[1];
-    lowest = frame + 1;
-    frame = words[0];
-  }
-  return count;
-}
-
-/// Adds the offsets of the addresses that are in the app's image; says how many are.
-static int add_offsets(line *line, void **addresses, int count, uintptr_t interrupted) {
-  int found = 0;
+/// Adds the offsets of the addresses that are in the app's image.
+static void add_offsets(line *line, void **addresses, int count, uintptr_t interrupted) {
   for (int i = 0; i < count; i++) {
     uintptr_t address = (uintptr_t)addresses[i];
-    if (!is_in_image(address)) continue;
-    found++;
+    if (address < image_start || address >= image_end) continue;
     add(line, " ");
     add_number(line, address - image_start + (address == interrupted ? 1 : 0), 16);
   }
-  return found;
 }
 
 /// Whether a fault struck just beyond the stack, as it does when code recurses without end.
@@ -133,12 +103,7 @@ static void report(int signal, siginfo_t *info, void *context) {
   place place = place_of(context);
   if (is_stack_overflow(signal, info, place.stack)) add(&line, " recursion");
   if (error == ENOMEM) add(&line, " memory");
-  // A stub of the linker's is all that `backtrace` finds when it was interrupted there.
-  bool is_stack_readable = signal != SIGSEGV && signal != SIGBUS;
-  if (add_offsets(&line, frames, count, place.address) < 2 && is_stack_readable) {
-    count = walk_frames(place, frames);
-    add_offsets(&line, frames, count, 0);
-  }
+  add_offsets(&line, frames, count, place.address);
   add(&line, "\n");
   ssize_t ignored = write(STDERR_FILENO, line.bytes, line.length);
   (void)ignored;

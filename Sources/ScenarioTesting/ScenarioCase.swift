@@ -1,3 +1,4 @@
+import AppHosting
 import DeviceSimulator
 import Foundation
 import LifecycleContracts
@@ -22,7 +23,8 @@ import LifecycleTrace
 /// had happened until then.
 open class ScenarioCase: XCTestCase {
   private var device: ScenarioDevice?
-  private var suiteFault: String?
+  /// Whose fault it is that the scenario could not be played; never the student's.
+  private var fault: AppOutcome?
 
   // MARK: Driving
 
@@ -33,11 +35,10 @@ open class ScenarioCase: XCTestCase {
     _ story: String = "launch", file: StaticString = #filePath
   ) throws -> ScenarioDevice {
     guard device == nil else {
-      throw fault("launch() is called once per scenario; use device.perform(\"launch\")")
+      throw suiteFault("launch() is called once per scenario; use device.perform(\"launch\")")
     }
-    let app = try SuiteRun.shared.app(forSuiteIn: file.description)
-    let device = ScenarioDevice(Device(launcher: app)) { [weak self] in
-      self?.suiteFault = self?.suiteFault ?? $0
+    let device = ScenarioDevice(Device(launcher: try app(forSuiteIn: file))) { [weak self] in
+      _ = self?.suiteFault($0)
     }
     self.device = device
     try device.perform(story)
@@ -79,9 +80,9 @@ open class ScenarioCase: XCTestCase {
     do {
       try contract.validate()
     } catch {
-      throw fault("\(error)")
+      throw suiteFault("\(error)")
     }
-    guard let device else { throw fault("satisfy(_:) comes after launch()") }
+    guard let device else { throw suiteFault("satisfy(_:) comes after launch()") }
     for result in contract.evaluate(device.trace, scenario: scenario) {
       report(result, file: file, line: line)
     }
@@ -96,10 +97,9 @@ open class ScenarioCase: XCTestCase {
 
   open override func tearDown() {
     device?.shutDown()
-    let outcome = suiteFault.map { AppOutcome(.suiteError, message: $0) }
     SuiteRun.shared.end(
       scenario: scenario, events: device?.trace.events ?? [],
-      outcome: outcome ?? device?.outcome ?? .completed)
+      outcome: fault ?? device?.outcome ?? .completed)
     super.tearDown()
   }
 
@@ -108,9 +108,18 @@ open class ScenarioCase: XCTestCase {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  private func fault(_ message: String) -> SuiteFault {
-    suiteFault = suiteFault ?? message
+  private func suiteFault(_ message: String) -> SuiteFault {
+    fault = fault ?? AppOutcome(.suiteError, message: message)
     return SuiteFault(description: message)
+  }
+
+  private func app(forSuiteIn file: StaticString) throws -> JailedAppLauncher {
+    do {
+      return try SuiteRun.shared.app(forSuiteIn: file.description)
+    } catch {
+      fault = fault ?? AppOutcome(.infrastructure, message: "\(error)")
+      throw error
+    }
   }
 
   /// Writes a verdict to the run record, or fails the test where there is none.

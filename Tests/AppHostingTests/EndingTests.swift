@@ -130,6 +130,19 @@ final class EndingTests: XCTestCase {
     }
   }
 
+  func testCallbacksThatAreSlowOneAndAllAreHungTogether() throws {
+    var limits = AppLimits()
+    limits.wallSeconds = 1
+
+    let story = "launch switcher close-switcher switcher"
+    XCTAssertNil(try ending("slow", limits: limits, story: "launch switcher").outcome)
+    XCTAssertEqual(
+      try ending("slow", limits: limits, story: story).outcome,
+      AppOutcome(
+        .hung, callback: active,
+        message: "kept the device waiting for more than 2 s in all"))
+  }
+
   func testAnAppThatSleepsTooLongIsHungWithoutAnyoneWaiting() throws {
     let start = ContinuousClock.now
     for name in ["long sleep", "naps"] {

@@ -21,6 +21,16 @@ final class PrintTests: XCTestCase {
       ["past the link", "\"quoted\"", "error"])
   }
 
+  func testALineIsWholeWhenItsBreakComesOrItsCallbackEnds() throws {
+    let trace = try Apps.foundation.get().played("unfinished", "launch wait:1s")
+
+    XCTAssertEqual(trace.printedLater, ["...done", "no break"])
+    let back = try XCTUnwrap(
+      trace.events.first { $0.kind == .return && $0.name.contains("didFinish") })
+    let last = try XCTUnwrap(trace.effects(.print).last)
+    XCTAssertLessThan(last.n, back.n)
+  }
+
   func testALongTextIsCutAndTellsItsLength() throws {
     let trace = try Apps.foundation.get().played("print")
 

@@ -15,5 +15,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
   func applicationWillResignActive(_ application: UIApplication) {
     print("resigned")
+    if UserDefaults.standard.string(forKey: "ending") == "slow" { Endings.beSlow() }
   }
 }

@@ -80,6 +80,7 @@ enum Endings {
     },
     "deadlock": { DispatchSemaphore(value: 0).wait() },
     "pause": { pause() },
+    "slow": { beSlow() },
     "long sleep": { sleep(60) },
     "naps": { while true { usleep(500_000) } },
     "main sync": {
@@ -90,6 +91,9 @@ enum Endings {
   static func recurse(_ number: Int) -> Int {  // recursion
     recurse(number + 1) + 1
   }
+
+  /// Waits for real, for seven tenths of the limit that the tests set.
+  static func beSlow() { poll(nil, 0, 700) }
 
   static func deep() {
     print(numbers[7])  // inside

@@ -20,6 +20,11 @@ import UIKit
       print("into text", to: &text)
       print(text.count)
     },
+    "unfinished": {
+      for _ in 0..<3 { print(".", terminator: "") }
+      print("done")
+      print("no break", terminator: "")
+    },
     "log": {
       NSLog("%@ has %d points and %.2f %%", "me", 7, 0.5)
       NSLog("plain")
