@@ -29,6 +29,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     Settings.all[scenario]?()
     Printing.all[scenario]?()
     Timers.all[scenario]?(self)
+    Observers.all[scenario]?()
     return true
   }
 
