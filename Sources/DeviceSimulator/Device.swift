@@ -72,13 +72,7 @@ public final class Device {
       self.reads = reads
       record(.state, state.rawValue, on: "UIApplication")
       if state == .inactive { try rest() }
-    case .call(let callback):
-      try call(callback, on: .delegate)
-      if callback == .applicationDidReceiveMemoryWarning {
-        for root in app?.windows.loadedRoots ?? [] { try call(.didReceiveMemoryWarning, on: root) }
-        try postNotification(of: callback)
-        try rest()
-      }
+    case .call(let callback): try callDelegate(callback)
     case .windowsWillAppear: try bringWindows(to: .appearing)
     case .windowsDidAppear: try bringWindows(to: .appeared)
     case .endProcess: end(.completed)

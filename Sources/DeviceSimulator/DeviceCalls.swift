@@ -4,19 +4,27 @@ import LifecycleTrace
 /// Calls into student code, and what it has queued.
 extension Device {
   /// Calls into student code, then lets what it has queued run to rest.
+  func call(_ callback: CallbackName, on receiver: ObjectID) throws(AppOutcome) {
+    try enter(callback, on: receiver)
+    try rest()
+  }
+
+  /// Calls the app delegate, and tells all others who hear of the same.
   ///
   /// What `applicationWillResignActive(_:)` has queued runs only when the app is inactive: the state
   /// changes as soon as the callback has returned.
-  func call(_ callback: CallbackName, on receiver: ObjectID) throws(AppOutcome) {
-    try enter(callback, on: receiver)
-    // A memory warning reaches the view controllers in between (FACTS.md A27).
-    if callback != .applicationDidReceiveMemoryWarning { try postNotification(of: callback) }
+  func callDelegate(_ callback: CallbackName) throws(AppOutcome) {
+    try enter(callback, on: .delegate)
+    if callback == .applicationDidReceiveMemoryWarning {
+      // The view controllers come before the notification (FACTS.md A27).
+      try rest()
+      for root in app?.windows.loadedRoots ?? [] { try call(.didReceiveMemoryWarning, on: root) }
+    }
+    if let notification = NotificationName(following: callback) { try post(notification) }
     if callback != .applicationWillResignActive { try rest() }
   }
 
-  /// Posts the notification that belongs to a callback of the app delegate, if there is one.
-  func postNotification(of callback: CallbackName) throws(AppOutcome) {
-    guard let notification = NotificationName(following: callback) else { return }
+  private func post(_ notification: NotificationName) throws(AppOutcome) {
     try enter(
       CallbackName(notification.rawValue), kind: .notification, on: .delegate,
       call: Call.Name.post, arguments: ["name": .string(notification.rawValue)])
