@@ -13,7 +13,8 @@ extension LinkMessage {
     }
   }
 
-  /// The message with lines that were printed past the link.
+  /// The message with lines that were printed past the link; only one that gives up the turn takes
+  /// any.
   func adding(_ lines: [Effect]) -> LinkMessage {
     guard !lines.isEmpty else { return self }
     switch self {
@@ -23,8 +24,7 @@ extension LinkMessage {
     case .ask(var ask):
       ask.effects += lines
       return .ask(ask)
-    case .effects(let effects): return .effects(effects + lines)
-    case .call, .answer: return self
+    case .effects, .call, .answer: return self
     }
   }
 

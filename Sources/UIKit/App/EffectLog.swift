@@ -11,8 +11,6 @@ final class EffectLog: @unchecked Sendable {
 
   /// How many bytes of effects one message carries, when more have piled up on other threads.
   private static let messageSize = 64 * 1024
-  /// The longest text that one effect carries, in bytes; the rest is only counted.
-  private static let longestText = 16 * 1024
   /// The longest write of settings that is sent, in bytes; more than a device keeps.
   private static let longestWrite = 640 * 1024
 
@@ -36,7 +34,7 @@ final class EffectLog: @unchecked Sendable {
   /// Adds what was printed; a line counts once its newline has come, or when it is too long.
   func addPrinted(_ text: String, terminator: String) {
     lock.withLock {
-      if unfinishedLine.utf8.count + text.utf8.count > Self.longestText {
+      if unfinishedLine.utf8.count + text.utf8.count > String.longestForLink {
         waiting.append(
           Self.effect("print", unfinishedLine.isEmpty ? text : unfinishedLine + text))
         unfinishedLine = ""
@@ -110,13 +108,21 @@ final class EffectLog: @unchecked Sendable {
   }
 
   private static func effect(_ name: String, _ text: String) -> Effect {
-    let bytes = text.utf8.count
-    guard bytes > longestText else {
-      return Effect(name, on: .application, detail: ["text": .string(text)])
-    }
-    let cut = String(decoding: text.utf8.prefix(longestText), as: UTF8.self)
-    return Effect(
-      name, on: .application, detail: ["text": .string(cut), "bytes": .int(Int64(bytes))])
+    var detail: LinkRecord = ["text": .string(text.cappedForLink)]
+    if text.isCappedForLink { detail["bytes"] = .int(Int64(text.utf8.count)) }
+    return Effect(name, on: .application, detail: detail)
+  }
+}
+
+extension String {
+  /// The longest text that one effect carries, in bytes; the rest is only counted.
+  static let longestForLink = 16 * 1024
+
+  var isCappedForLink: Bool { utf8.count > Self.longestForLink }
+
+  /// As much of the text as one effect may carry.
+  var cappedForLink: String {
+    isCappedForLink ? String(decoding: utf8.prefix(Self.longestForLink), as: UTF8.self) : self
   }
 }
 

@@ -20,10 +20,3 @@ open class UILabel: UIView {
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
-
-extension String {
-  /// At most 16 KiB of the text, which is what one effect may carry.
-  var cappedForLink: String {
-    utf8.count <= 16 * 1024 ? self : String(decoding: utf8.prefix(16 * 1024), as: UTF8.self)
-  }
-}
