@@ -63,9 +63,11 @@ let modules = [
 let moduleTests = [
   tests("WordingTests", ["Wording"]),
   tests(
-    "LifecycleContractsTests", ["LifecycleContracts", "LifecycleTrace", "Wording"]),
+    "LifecycleContractsTests",
+    ["LifecycleContracts", "LifecycleTrace", "SeededRandom", "Wording"]),
   tests("AppJailTests", ["AppJail"]),
-  tests("AppLinkTests", ["AppLink"]),
+  .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
+  tests("AppLinkTests", ["AppLink", "SeededRandom"]),
   .target(
     name: "AppFixtures",
     dependencies: [
@@ -80,7 +82,9 @@ let moduleTests = [
     name: "UIKitTests", dependencies: ["AppFixtures", "DeviceSimulator", "LifecycleTrace"],
     exclude: ["Apps"], swiftSettings: strict),
   tests("ScenarioTestingTests", ["LifecycleTrace", "ScenarioTesting"]),
-  tests("DeviceSimulatorTests", ["AppLink", "DeviceSimulator", "LifecycleTrace", "Wording"]),
+  tests(
+    "DeviceSimulatorTests",
+    ["AppLink", "DeviceSimulator", "LifecycleTrace", "SeededRandom", "Wording"]),
   tests("SubmissionBuildTests", ["AppJail", "SubmissionBuild", "Wording"]),
   tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),
   .testTarget(

@@ -1,4 +1,5 @@
 import AppLink
+import SeededRandom
 import XCTest
 
 final class DecoderStrictnessTests: XCTestCase {

@@ -1,6 +1,7 @@
 import AppLink
 import DeviceSimulator
 import LifecycleTrace
+import SeededRandom
 import XCTest
 
 /// Long random stories against an app that does random things keep the device's laws.

@@ -1,6 +1,7 @@
 import AppLink
 import DeviceSimulator
 import LifecycleTrace
+import SeededRandom
 import XCTest
 
 final class StorageTests: XCTestCase {

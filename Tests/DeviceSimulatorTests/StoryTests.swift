@@ -1,5 +1,6 @@
 import DeviceSimulator
 import Wording
+import SeededRandom
 import XCTest
 
 final class StoryTests: XCTestCase {

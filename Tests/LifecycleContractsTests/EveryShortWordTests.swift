@@ -1,4 +1,5 @@
 import LifecycleTrace
+import SeededRandom
 import XCTest
 
 @testable import LifecycleContracts
@@ -136,7 +137,7 @@ final class EveryShortWordTests: XCTestCase {
   }
 
   func testMonitorsAgreeOnLongRandomWords() {
-    var random = SplitMix(state: 20_240_229)
+    var random = SeededGenerator(seed: 20_240_229)
     let alphabets: [(Scope, [Character])] = [
       (.globally, Array("abcSE")), (.process, Array("abcSE")),
       (.callback(Self.scope), Array("abc()()E")), (.state(.background), Array("abABCzX")),
@@ -171,18 +172,5 @@ final class EveryShortWordTests: XCTestCase {
 
     XCTAssertEqual(monitor.conclusion().verdict, .satisfied)
     XCTAssertEqual(copy.conclusion().verdict, .violated)
-  }
-}
-
-/// A small generator whose numbers are the same everywhere.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
