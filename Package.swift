@@ -35,20 +35,24 @@ func assignment(_ id: String, module name: String) -> [Target] {
 let modules = [
   module("Wording"),
   module("AppLink"),
+  module("InfoPlist", ["Wording"]),
   .target(name: "AppRuntime"),
   module("UIKit", ["AppLink", "AppRuntime"]),
   module("LifecycleTrace", ["Wording"]),
-  module("DeviceSimulator", ["AppLink", "LifecycleTrace", "Wording"]),
+  module("DeviceSimulator", ["AppLink", "InfoPlist", "LifecycleTrace", "Wording"]),
   module("LifecycleContracts", ["LifecycleTrace", "Wording"]),
   .target(name: "CAppJail"),
   module("AppJail", ["CAppJail"]),
-  module("SubmissionBuild", ["AppJail", "Wording"]),
+  module("SubmissionBuild", ["AppJail", "InfoPlist", "Wording"]),
   module(
     "AppHosting",
-    ["AppJail", "AppLink", "DeviceSimulator", "LifecycleTrace", "SubmissionBuild"]),
+    ["AppJail", "AppLink", "DeviceSimulator", "InfoPlist", "LifecycleTrace", "SubmissionBuild"]),
   module(
     "ScenarioTesting",
-    ["AppHosting", "AppJail", "DeviceSimulator", "LifecycleContracts", "SubmissionBuild"]),
+    [
+      "AppHosting", "AppJail", "DeviceSimulator", "InfoPlist", "LifecycleContracts",
+      "SubmissionBuild",
+    ]),
   module("Grading", ["AppJail", "LifecycleTrace", "SubmissionBuild", "Wording"]),
   module("Reporting", ["Grading", "LifecycleTrace", "Wording"]),
   .executableTarget(

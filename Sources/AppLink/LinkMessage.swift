@@ -20,6 +20,10 @@ public struct Call: Hashable, Sendable {
   /// Apple's name of the callback, or one of `Call.Name`.
   public var name: String
   public var receiver: ObjectID
+  /// Also holds `context`, what the app may read at any time, when that has changed since the last
+  /// call: `scenes`, the activation state by session identifier; `backgroundDeadline`, in seconds since
+  /// 1970, or null; `isProtectedDataAvailable`; `orientation` of the device and
+  /// `interfaceOrientation`.
   public var arguments: LinkRecord
   /// The device's clock, seconds since 1970.
   public var now: Double
@@ -40,14 +44,34 @@ public struct Call: Hashable, Sendable {
 
   /// Calls to the harness itself rather than to student code.
   public enum Name {
-    /// The first call: `defaults`, what `UserDefaults` holds. Returns `delegate`, its class.
+    /// The first call. Returns `delegate`, its class.
+    ///
+    /// Arguments: `defaults`, what `UserDefaults` holds; `system` with `version` (such as `17.0`),
+    /// `isMultitaskingSupported` and `idiom` (`phone`, `pad`); `sessions`, a list of the scene
+    /// sessions that the system keeps (see `makeScene`).
     public static let boot = "boot"
     /// Runs the one piece of queued work that the last return announced as `next`.
     public static let runWork = "runWork"
     /// Runs the app delegate's initialiser.
     public static let makeDelegate = "init()"
-    /// Posts a notification on the default centre: `name`, by its Swift name.
+    /// Posts a notification on the default centre: `name`, by its Swift name; `session` when a scene
+    /// posts it.
     public static let post = "post"
+    /// Makes a scene and its delegate: `session`, a record with `identifier`, `configuration`
+    /// (`name`, `delegateClass`) and `activity` (the state-restoration activity) where there is one.
+    ///
+    /// Returns `scene`, its object, and `delegate`, the class of its delegate, or `missingClass`, the
+    /// name of a class that the app does not have.
+    public static let makeScene = "makeScene"
+    /// Lets go of a scene, its delegate and its windows: `session`, an identifier.
+    public static let dropScene = "dropScene"
+    /// Calls a background task's expiration handler: `task`.
+    public static let expire = "expirationHandler"
+    /// Calls the error handler of a scene request: `request`, `message`.
+    public static let failSceneRequest = "errorHandler"
+    /// Asks a controller class for a controller on state restoration: `class`, `path`, `archive`.
+    /// Returns `controller`.
+    public static let makeRestoredController = "viewController(withRestorationIdentifierPath:coder:)"
   }
 }
 
@@ -105,7 +129,7 @@ public struct Ask: Hashable, Sendable {
   public enum Name: String, Hashable, Sendable, CaseIterable {
     /// A view controller's view is wanted; called back for `loadView()` and `viewDidLoad()`.
     case loadView
-    /// A window becomes visible.
+    /// A window becomes visible; argument: `session`, the identifier of its scene's session, or null.
     case showWindow
     /// A window gets another view controller, or none; argument: `root`.
     case setRootViewController
@@ -130,6 +154,11 @@ public struct Effect: Hashable, Sendable {
   public static let objectCreated = "objectCreated"
   /// Tells that an object is no more; the device forgets what it knew of it.
   public static let objectDestroyed = "objectDestroyed"
+  /// Tells which class the notification centre's delegate is of; detail: `class`, null for none.
+  public static let notificationDelegate = "notificationDelegate"
+  /// Tells a controller's restoration identifier; detail: `identifier` (null for none), `class`, the
+  /// full name of its restoration class (null for none).
+  public static let restorationIdentifier = "restorationIdentifier"
 }
 
 /// A block, task step or timer that waits in the app.
