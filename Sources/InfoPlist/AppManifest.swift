@@ -56,5 +56,7 @@ public enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {
   case landscapeRight = "landscape-right"
 
   /// What an iPhone app supports that does not say: all but upside down.
-  public static let standard: Set<InterfaceOrientation> = [.portrait, .landscapeLeft, .landscapeRight]
+  public static let standard: Set<InterfaceOrientation> = [
+    .portrait, .landscapeLeft, .landscapeRight,
+  ]
 }
