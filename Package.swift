@@ -53,7 +53,7 @@ let modules = [
       "AppHosting", "AppJail", "DeviceSimulator", "InfoPlist", "LifecycleContracts",
       "SubmissionBuild",
     ]),
-  module("Grading", ["AppJail", "LifecycleTrace", "SubmissionBuild", "Wording"]),
+  module("Grading", ["AppJail", "InfoPlist", "LifecycleTrace", "SubmissionBuild", "Wording"]),
   module("Reporting", ["Grading", "LifecycleTrace", "Wording"]),
   .executableTarget(
     name: "lab",
@@ -72,6 +72,7 @@ let moduleTests = [
   tests("AppJailTests", ["AppJail"]),
   .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
   tests("AppLinkTests", ["AppLink", "SeededRandom"]),
+  tests("InfoPlistTests", ["InfoPlist", "SeededRandom", "Wording"]),
   .target(
     name: "AppFixtures",
     dependencies: [
@@ -89,8 +90,10 @@ let moduleTests = [
   tests(
     "DeviceSimulatorTests",
     ["AppLink", "DeviceSimulator", "LifecycleTrace", "SeededRandom", "Wording"]),
-  tests("SubmissionBuildTests", ["AppJail", "SubmissionBuild", "Wording"]),
-  tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),
+  tests("SubmissionBuildTests", ["AppJail", "InfoPlist", "SubmissionBuild", "Wording"]),
+  tests(
+    "GradingTests",
+    ["AppJail", "Grading", "InfoPlist", "LifecycleTrace", "SubmissionBuild", "Wording"]),
   .testTarget(
     name: "ReportingTests",
     dependencies: ["Grading", "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording"],
