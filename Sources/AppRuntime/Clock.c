@@ -1,14 +1,16 @@
 #define _GNU_SOURCE
-#include "AppRuntime.h"
+#include "Clock.h"
 
 #include <dlfcn.h>
 #include <stddef.h>
 #include <sys/time.h>
 #include <time.h>
 
+#include "AppRuntime.h"
 #include "Interposition.h"
+#include "Turns.h"
 
-/// How often one callback may read the clock before time passes: code that waits for a moment by
+/// How often one piece of work may read the clock before time passes: code that waits for a moment by
 /// reading the clock again and again would wait for ever.
 enum { reads_before_waiting = 10000, reads_per_step = 1000 };
 static const double step = 0.01;
@@ -16,15 +18,17 @@ static const double step = 0.01;
 /// Zero until the device has said what time it is.
 static double now_seconds = 0;
 
-static unsigned reads = 0;
+static __thread unsigned reads = 0;
 
 void app_clock_set(double now) { now_seconds = now; }
 
-void app_clock_start_callback(void) { reads = 0; }
+void app_clock_start_callback(void) { clock_start_work(); }
+
+void clock_start_work(void) { reads = 0; }
 
 static void note_read(void) {
-  if (!interposition_is_main_thread() || ++reads < reads_before_waiting) return;
-  if (reads % reads_per_step == 0) app_clock_sleep(now_seconds + step);
+  if (turn_current() == NULL || ++reads < reads_before_waiting) return;
+  if (reads % reads_per_step == 0) turn_sleep(now_seconds + step);
 }
 
 double app_clock_now(void) { return now_seconds; }
