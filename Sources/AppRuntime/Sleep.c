@@ -7,6 +7,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "Clock.h"
 #include "Interposition.h"
 #include "Turns.h"
 
@@ -23,7 +24,10 @@ int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time,
   if (turn_current() == NULL) return ORIGINAL(clock_nanosleep)(clock, flags, time, left);
   if (!is_valid(time)) return EINVAL;
   bool is_absolute = (flags & TIMER_ABSTIME) != 0;
-  turn_sleep(seconds(time) + (is_absolute ? 0 : app_clock_now()));
+  double now = app_clock_now();
+  double moment = seconds(time) + (is_absolute ? 0 : now);
+  if (clock_nap(moment - now)) return 0;
+  turn_sleep(moment);
   pthread_testcancel();
   return 0;
 }
