@@ -71,7 +71,8 @@ public struct Call: Hashable, Sendable {
     public static let failSceneRequest = "errorHandler"
     /// Asks a controller class for a controller on state restoration: `class`, `path`, `archive`.
     /// Returns `controller`.
-    public static let makeRestoredController = "viewController(withRestorationIdentifierPath:coder:)"
+    public static let makeRestoredController =
+      "viewController(withRestorationIdentifierPath:coder:)"
   }
 }
 

@@ -95,7 +95,7 @@ extension EventPattern {
     case .effect(let effect):
       return effect.matches(event)
     case .state(let state):
-      return event.kind == .state && event.name == state.rawValue
+      return event.isAppState && event.name == state.rawValue
     case .stimulus(let word):
       return event.kind == .stimulus && event.isStimulus(word)
     case .notification(let name):

@@ -45,6 +45,7 @@ public enum EventWords {
     case .completed: "by the device"
     case .crashed: "by a crash"
     case .exited: "by an exit"
+    case .watchdog: "by the watchdog"
     case .hung: "because it hangs"
     case .tooMuchOutput: "for too much output"
     case .tooMuchMemory: "for too much memory"

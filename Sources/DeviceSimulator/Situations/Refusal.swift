@@ -11,7 +11,7 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   public var description: String {
-    let words = possible.map(\.word) + ["wait"]
+    let words = possible.map(\.description) + ["wait"]
     return
       "“\(stimulus)” is not possible now: \(reason). Possible: \(words.joined(separator: ", "))."
   }
