@@ -110,6 +110,13 @@ extension AppDelegate {
     true
   }
 
+  /// Instead of the one before, from iOS 13 on.
+  func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool {
+    true
+  }
+
   func application(
     _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
   ) {
@@ -118,6 +125,13 @@ extension AppDelegate {
 
   func application(
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool {
+    true
+  }
+
+  /// Instead of the one before, from iOS 13 on.
+  func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool {
     true
   }

@@ -24,8 +24,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     if detailWindow?.rootViewController == nil {
       detailWindow?.rootViewController = DetailViewController()
     }
-    detailWindow?.isHidden = false
     window?.makeKeyAndVisible()
+    detailWindow?.makeKeyAndVisible()
     return true
   }
 
