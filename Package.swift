@@ -92,6 +92,11 @@ let moduleTests = [
     exclude: ["Apps"], swiftSettings: strict),
   tests("ScenarioTestingTests", ["LifecycleTrace", "ScenarioTesting"]),
   tests(
+    "ConformanceTests",
+    [
+      "AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "InfoPlist", "LifecycleTrace",
+    ]),
+  tests(
     "DeviceSimulatorTests",
     ["AppLink", "DeviceSimulator", "LifecycleTrace", "SeededRandom", "Wording"]),
   tests("SubmissionBuildTests", ["AppJail", "InfoPlist", "SubmissionBuild", "Wording"]),
