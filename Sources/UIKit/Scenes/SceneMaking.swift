@@ -12,7 +12,7 @@ extension UIApplication {
   func makeScene(_ arguments: LinkRecord) -> LinkRecord {
     guard let record = arguments["session"]?.record, let session = session(from: record)
     else { return [:] }
-    let isOfScenes = record["configuration"]?.record != nil
+    let isOfScenes = DeviceReadings.shared.usesScenes
     let made = session.configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
     let scene = made.init(session: session, connectionOptions: UIScene.ConnectionOptions([:]))
     session.scene = scene

@@ -38,6 +38,9 @@ import Foundation
   func update(from record: LinkRecord) {
     if let activity = NSUserActivity(record["activity"]) { stateRestorationActivity = activity }
     guard let told = record["configuration"]?.record else { return }
+    if configuration.name == nil, configuration.delegateClass == nil {
+      configuration = UISceneConfiguration(name: told["name"]?.string, sessionRole: role)
+    }
     configuration.complete(from: told)
   }
 }
