@@ -163,13 +163,14 @@ public struct Effect: Hashable, Sendable {
   public static let restorationIdentifier = "restorationIdentifier"
 }
 
-/// A block, task step or timer that waits in the app.
+/// A block, task step, timer or thread that waits in the app.
 public struct QueuedWork: Hashable, Sendable {
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case mainQueue
     case backgroundQueue
     case task
     case timer
+    case thread
   }
 
   public var kind: Kind

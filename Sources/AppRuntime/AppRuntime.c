@@ -3,13 +3,15 @@
 #include <stdio.h>
 
 #include "CrashReport.h"
-#include "Interposition.h"
 #include "Tasks.h"
+#include "Threads.h"
+#include "Turns.h"
 
 void app_runtime_start(void) {
   // What is printed must be out before the app says that a callback returned.
   setvbuf(stdout, NULL, _IONBF, 0);
-  interposition_start();
+  turns_start();
+  threads_start();
   crash_report_install();
   tasks_take_over();
 }

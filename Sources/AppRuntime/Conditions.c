@@ -1,5 +1,5 @@
-// Condition variables on the first thread, on which Foundation's operations and locks wait: what
-// others have queued runs until one of it has signalled.
+// Condition variables, on which Foundation's operations and locks wait: others have turns until
+// one of them has signalled.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -9,16 +9,16 @@
 #include <time.h>
 
 #include "Interposition.h"
-#include "WorkList.h"
+#include "Turns.h"
 
-/// A wait of the first thread, innermost first.
 typedef struct wait {
-  struct wait *outer;
+  struct wait *next;
   const void *condition;
   bool is_over;
 } wait;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+/// In the order in which they began.
 static wait *waits = NULL;
 
 /// Glibc keeps an older kind of condition under the same names.
@@ -32,7 +32,7 @@ static void *original(const char *name) {
 
 static void note_signal(const void *condition, bool to_all) {
   pthread_mutex_lock(&lock);
-  for (wait *place = waits; place != NULL; place = place->outer) {
+  for (wait *place = waits; place != NULL; place = place->next) {
     if (place->condition != condition || place->is_over) continue;
     place->is_over = true;
     if (!to_all) break;
@@ -40,45 +40,67 @@ static void note_signal(const void *condition, bool to_all) {
   pthread_mutex_unlock(&lock);
 }
 
-static bool is_over(wait *place) {
+static bool is_over(void *place) {
   pthread_mutex_lock(&lock);
-  bool result = place->is_over;
+  bool result = ((wait *)place)->is_over;
   pthread_mutex_unlock(&lock);
   return result;
 }
 
-/// Runs work until the condition is signalled, or there is none that is due until a moment; says
-/// whether it was signalled. Call with the condition's mutex held, as it is again afterwards.
+static void start(wait *started) {
+  pthread_mutex_lock(&lock);
+  wait **end = &waits;
+  while (*end != NULL) end = &(*end)->next;
+  *end = started;
+  pthread_mutex_unlock(&lock);
+}
+
+static void end(const wait *ended) {
+  pthread_mutex_lock(&lock);
+  wait **place = &waits;
+  while (*place != ended) place = &(*place)->next;
+  *place = ended->next;
+  pthread_mutex_unlock(&lock);
+}
+
+/// Waits until the condition is signalled, or until a moment; says whether it was signalled. Call
+/// with the condition's mutex held, as it is again afterwards.
 static bool wait_for_signal(const void *condition, pthread_mutex_t *mutex, double moment) {
-  pthread_mutex_lock(&lock);
-  wait place = {waits, condition, false};
-  waits = &place;
-  pthread_mutex_unlock(&lock);
+  wait place = {NULL, condition, false};
+  start(&place);
   pthread_mutex_unlock(mutex);
-  while (!is_over(&place) && work_wait(moment)) continue;
+  turn_wait(is_over, &place, moment);
   pthread_mutex_lock(mutex);
-  pthread_mutex_lock(&lock);
-  waits = place.outer;
-  bool was_signalled = place.is_over;
-  pthread_mutex_unlock(&lock);
-  return was_signalled;
+  end(&place);
+  return place.is_over;
+}
+
+static double seconds(const struct timespec *time) {
+  return (double)time->tv_sec + (double)time->tv_nsec / 1e9;
 }
 
 int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
-  if (interposition_is_main_thread() && wait_for_signal(condition, mutex, never)) return 0;
+  if (turn_current() != NULL && wait_for_signal(condition, mutex, never)) return 0;
   int (*wait_really)(pthread_cond_t *, pthread_mutex_t *) = original("pthread_cond_wait");
   return wait_really(condition, mutex);
 }
 
 int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex,
                            const struct timespec *time) {
-  if (interposition_is_main_thread()) {
-    double moment = (double)time->tv_sec + (double)time->tv_nsec / 1e9;
-    return wait_for_signal(condition, mutex, moment) ? 0 : ETIMEDOUT;
+  if (turn_current() != NULL) {
+    return wait_for_signal(condition, mutex, seconds(time)) ? 0 : ETIMEDOUT;
   }
   int (*wait_really)(pthread_cond_t *, pthread_mutex_t *, const struct timespec *) =
       original("pthread_cond_timedwait");
   return wait_really(condition, mutex, time);
+}
+
+int pthread_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock,
+                           const struct timespec *time) {
+  if (turn_current() != NULL) {
+    return wait_for_signal(condition, mutex, seconds(time)) ? 0 : ETIMEDOUT;
+  }
+  return ORIGINAL(pthread_cond_clockwait)(condition, mutex, clock, time);
 }
 
 int pthread_cond_signal(pthread_cond_t *condition) {

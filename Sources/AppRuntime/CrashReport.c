@@ -14,7 +14,7 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-enum { frame_limit = 64, stack_size = 64 * 1024 };
+enum { frame_limit = 64 };
 
 static uintptr_t image_start = 0;
 static uintptr_t image_end = 0;
@@ -86,7 +86,7 @@ static void add_offsets(line *line, void **addresses, int count, uintptr_t inter
 static bool is_stack_overflow(int signal, const siginfo_t *info, uintptr_t stack) {
   uintptr_t address = (uintptr_t)info->si_addr;
   uintptr_t distance = address > stack ? address - stack : stack - address;
-  return (signal == SIGSEGV || signal == SIGBUS) && distance < stack_size;
+  return (signal == SIGSEGV || signal == SIGBUS) && distance < crash_report_stack_size;
 }
 
 static void report(int signal, siginfo_t *info, void *context) {
@@ -122,13 +122,17 @@ static void report_exit(int status, void *unused) {
   (void)ignored;
 }
 
+void crash_report_use_stack(void *stack) {
+  stack_t alternate = {.ss_sp = stack, .ss_size = crash_report_stack_size};
+  sigaltstack(&alternate, NULL);
+}
+
 void crash_report_install(void) {
   on_exit(report_exit, NULL);
   dl_iterate_phdr(note_image, NULL);
   void *warm_up[1];
   backtrace(warm_up, 1);  // Loads the unwinder now, which a handler could not.
-  stack_t stack = {.ss_sp = malloc(stack_size), .ss_size = stack_size};
-  sigaltstack(&stack, NULL);
+  crash_report_use_stack(malloc(crash_report_stack_size));
   struct sigaction action = {.sa_sigaction = report,
                              .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND | SA_NODEFER};
   int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGXCPU};

@@ -6,6 +6,7 @@
 
 #include "DispatchTime.h"
 #include "Interposition.h"
+#include "Queues.h"
 #include "WorkList.h"
 
 extern void *_Block_copy(const void *block);
@@ -33,35 +34,39 @@ static bool belongs_to_concurrency(dispatch_function function) {
   return dladdr((void *)function, &info) != 0 && info.dli_fbase == library;
 }
 
+static int kind_on(void *queue) {
+  return queue == main_queue() ? app_work_main_queue : app_work_background_queue;
+}
+
 static void add_function(double due, void *queue, void *context, dispatch_function function) {
-  int kind = queue == main_queue() ? app_work_main_queue : app_work_background_queue;
-  if (belongs_to_concurrency(function)) kind = app_work_task;
+  queue = queue_home(queue);
+  int kind = belongs_to_concurrency(function) ? app_work_task : kind_on(queue);
   work_add(kind, 0, due, queue, function, context);
 }
 
 static void add_block(double due, void *queue, dispatch_block block) {
-  int kind = queue == main_queue() ? app_work_main_queue : app_work_background_queue;
-  work_add(kind, 0, due, queue, run_block, _Block_copy(block));
+  queue = queue_home(queue);
+  work_add(kind_on(queue), 0, due, queue, run_block, _Block_copy(block));
 }
 
 void dispatch_async(void *queue, dispatch_block block) {
-  void (*original)(void *, dispatch_block) = interposition_original("dispatch_async");
-  if (CALLED_BY_DISPATCH) return original(queue, block);
+  if (CALLED_BY_DISPATCH) return ORIGINAL(dispatch_async)(queue, block);
   add_block(app_clock_now(), queue, block);
 }
 
 void dispatch_async_f(void *queue, void *context, dispatch_function function) {
-  void (*original)(void *, void *, dispatch_function) = interposition_original("dispatch_async_f");
-  if (CALLED_BY_DISPATCH) return original(queue, context, function);
+  if (CALLED_BY_DISPATCH) return ORIGINAL(dispatch_async_f)(queue, context, function);
   add_function(app_clock_now(), queue, context, function);
 }
 
 void dispatch_barrier_async(void *queue, dispatch_block block) {
-  add_block(app_clock_now(), queue, block);
+  queue = queue_home(queue);
+  work_add_barrier(kind_on(queue), app_clock_now(), queue, run_block, _Block_copy(block));
 }
 
 void dispatch_barrier_async_f(void *queue, void *context, dispatch_function function) {
-  add_function(app_clock_now(), queue, context, function);
+  queue = queue_home(queue);
+  work_add_barrier(kind_on(queue), app_clock_now(), queue, function, context);
 }
 
 /// Swift's concurrency makes its queues wide, for which libdispatch would start a thread; none of
@@ -98,33 +103,6 @@ void dispatch_after(uint64_t when, void *queue, dispatch_block block) {
 void dispatch_after_f(uint64_t when, void *queue, void *context, dispatch_function function) {
   if (when != UINT64_MAX) add_function(dispatch_due(when), queue, context, function);
 }
-
-/// Whether `dispatch_sync` on that queue waits for code that is itself waiting, which libdispatch
-/// tells by a trap.
-static bool is_owned(void *queue) {
-  return queue == work_current_queue() || (work_current_queue() == NULL && queue == main_queue());
-}
-
-void dispatch_sync(void *queue, dispatch_block block) {
-  void (*original)(void *, dispatch_block) = interposition_original("dispatch_sync");
-  if (CALLED_BY_DISPATCH || !interposition_is_main_thread()) return original(queue, block);
-  while (!is_owned(queue) && work_run_on(queue)) continue;
-  if (queue == main_queue() && !is_owned(queue)) {
-    block();
-  } else {
-    original(queue, block);
-  }
-}
-
-void dispatch_barrier_sync(void *queue, dispatch_block block) { dispatch_sync(queue, block); }
-
-void dispatch_sync_f(void *queue, void *context, dispatch_function function) {
-  dispatch_sync(queue, ^{
-    function(context);
-  });
-}
-
-void dispatch_async_and_wait(void *queue, dispatch_block block) { dispatch_sync(queue, block); }
 
 /// Libdispatch would take as many threads as the machine has processors.
 void dispatch_apply(size_t iterations, void *queue, void (^block)(size_t)) {

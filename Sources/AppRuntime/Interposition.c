@@ -14,9 +14,3 @@ bool interposition_is_dispatch(const void *address) {
   }
   return dladdr(address, &info) != 0 && info.dli_fbase == image;
 }
-
-static __thread bool is_main_thread = false;
-
-void interposition_start(void) { is_main_thread = true; }
-
-bool interposition_is_main_thread(void) { return is_main_thread; }

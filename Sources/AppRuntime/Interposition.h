@@ -1,4 +1,4 @@
-/// What every replacement of a libdispatch function needs.
+/// What every replacement of a library's function needs.
 #pragma once
 
 #include <stdbool.h>
@@ -7,13 +7,14 @@
 /// The library's own function behind our replacement.
 void *interposition_original(const char *name);
 
+/// The same with its type, looked up once: for functions that are called often.
+#define ORIGINAL(function)                                                         \
+  ({                                                                               \
+    static __typeof__(&function) found = NULL;                                     \
+    if (found == NULL) found = (__typeof__(found))interposition_original(#function); \
+    found;                                                                         \
+  })
+
 /// Whether libdispatch itself called, for its own threads and timers: then the original serves.
 #define CALLED_BY_DISPATCH interposition_is_dispatch(__builtin_return_address(0))
 bool interposition_is_dispatch(const void *address);
-
-/// Notes that this is the app's first thread.
-void interposition_start(void);
-
-/// Whether this is the app's first thread, the only one that runs queued work; false until the
-/// runtime has started.
-bool interposition_is_main_thread(void);

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "AppRuntime.h"
+#include "Futex.h"
 #include "Interposition.h"
 
 static uint64_t state = 0;
@@ -66,7 +67,7 @@ void _foundation_uuid_generate_random(unsigned char *bytes) { fill_uuid(bytes); 
 void _cf_uuid_generate_random(unsigned char *bytes) { fill_uuid(bytes); }
 void uuid_generate_random(unsigned char *bytes) { fill_uuid(bytes); }
 
-/// Swift's own random numbers come through here.
+/// Swift's own random numbers come through here, and waits for its locks and libdispatch's.
 long syscall(long number, ...) {
   static long (*original)(long, ...) = NULL;
   if (original == NULL) original = interposition_original("syscall");
@@ -78,6 +79,8 @@ long syscall(long number, ...) {
   if (number == SYS_getrandom) {
     return getrandom((void *)arguments[0], (size_t)arguments[1], (unsigned int)arguments[2]);
   }
+  long result;
+  if (number == SYS_futex && futex_waits_in_turns(arguments, &result)) return result;
   return original(number, arguments[0], arguments[1], arguments[2], arguments[3], arguments[4],
                   arguments[5]);
 }

@@ -1,19 +1,15 @@
 // Replaces libc's sleeps: the device's time passes instead of the machine's.
 #define _GNU_SOURCE
-#include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
+#include <sched.h>
 #include <stddef.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "Clock.h"
 #include "Interposition.h"
-#include "WorkList.h"
-
-/// Lets the first thread sleep, and what is due in the background meanwhile run.
-static void sleep_until(double moment) {
-  while (work_wait(moment)) continue;
-}
+#include "Turns.h"
 
 static double seconds(const struct timespec *time) {
   return (double)time->tv_sec + (double)time->tv_nsec / 1e9;
@@ -25,14 +21,14 @@ static bool is_valid(const struct timespec *time) {
 
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time,
                     struct timespec *left) {
-  if (!interposition_is_main_thread()) {
-    int (*original)(clockid_t, int, const struct timespec *, struct timespec *) =
-        interposition_original("clock_nanosleep");
-    return original(clock, flags, time, left);
-  }
+  if (turn_current() == NULL) return ORIGINAL(clock_nanosleep)(clock, flags, time, left);
   if (!is_valid(time)) return EINVAL;
   bool is_absolute = (flags & TIMER_ABSTIME) != 0;
-  sleep_until(seconds(time) + (is_absolute ? 0 : app_clock_now()));
+  double now = app_clock_now();
+  double moment = seconds(time) + (is_absolute ? 0 : now);
+  if (clock_nap(moment - now)) return 0;
+  turn_sleep(moment);
+  pthread_testcancel();
   return 0;
 }
 
@@ -51,4 +47,10 @@ unsigned int sleep(unsigned int seconds) {
 int usleep(useconds_t microseconds) {
   struct timespec time = {microseconds / 1000000, (long)(microseconds % 1000000) * 1000};
   return nanosleep(&time, NULL);
+}
+
+int sched_yield(void) {
+  if (turn_current() == NULL) return ORIGINAL(sched_yield)();
+  turn_yield();
+  return 0;
 }

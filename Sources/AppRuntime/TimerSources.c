@@ -8,6 +8,7 @@
 
 #include "DispatchTime.h"
 #include "Interposition.h"
+#include "Queues.h"
 #include "WorkList.h"
 
 extern void *_Block_copy(const void *block);
@@ -92,7 +93,7 @@ void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask,
   timer *added = calloc(1, sizeof *added);
   if (added == NULL) abort();
   added->source = source;
-  added->queue = queue == NULL ? dispatch_get_global_queue(0, 0) : queue;
+  added->queue = queue == NULL ? dispatch_get_global_queue(0, 0) : queue_home(queue);
   added->suspended = 1;
   pthread_mutex_lock(&lock);
   added->next = timers;
@@ -189,6 +190,7 @@ static void change_suspension(void *object, int change, bool is_absolute) {
     arm(timer);
   }
   pthread_mutex_unlock(&lock);
+  if (timer == NULL && !is_absolute) queue_change_suspension(object, change);
 }
 
 void dispatch_activate(void *object) {

@@ -169,6 +169,7 @@ extension QueuedWork.Kind {
     case .backgroundQueue: .backgroundQueueWork
     case .task: .taskStep
     case .timer: .timerFire
+    case .thread: .thread
     }
   }
 }

@@ -66,17 +66,18 @@ extension Device {
     }
   }
 
-  /// Asks the app delegate, then the controller's restoration class (A31).
+  /// Asks the controller's restoration class; the app delegate where there is none (A31).
   private func restoredController(
     _ saved: RestorationArchive.Controller
   ) throws(AppOutcome) -> ObjectID? {
     var arguments: LinkRecord = [
       "path": .list([.string(saved.identifier)]), "archive": saved.archive,
     ]
-    let returned = try enter(.controllerForRestoration, arguments: arguments)
-    try rest()
-    if let controller = returned["controller"]?.object { return controller }
-    guard let name = saved.restorationClass else { return nil }
+    guard let name = saved.restorationClass else {
+      let returned = try enter(.controllerForRestoration, arguments: arguments)
+      try rest()
+      return returned["controller"]?.object
+    }
     arguments["class"] = .string(name)
     let short = name.split(separator: ".").last.map(String.init)
     let made = try enter(

@@ -45,6 +45,7 @@ extension Device {
   func makeScene(_ id: SessionID) throws(AppOutcome) {
     let memory = sessions[id] ?? SessionMemory()
     sessions[id] = memory
+    app?.sceneStates[id] = .unattached
     let arguments: LinkRecord = ["session": link(id)]
     guard situation.usesScenes, let delegate = memory.configuration["delegateClass"]?.string else {
       let made = try callHarness(Call.Name.makeScene, arguments)

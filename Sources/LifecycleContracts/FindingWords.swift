@@ -118,6 +118,7 @@ enum FindingWords {
     case .mainQueueWork: "block of work on the main queue"
     case .backgroundQueueWork: "block of work on a background queue"
     case .taskStep: "step of a task"
+    case .thread: "part of a thread's work"
     default: nil
     }
   }

@@ -109,4 +109,6 @@ extension CallbackName {
   public static let taskStep = CallbackName("Task")
   /// A timer's block or action.
   public static let timerFire = CallbackName("Timer")
+  /// What a thread made by hand does until it has to wait, or ends.
+  public static let thread = CallbackName("Thread")
 }

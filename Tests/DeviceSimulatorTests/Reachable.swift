@@ -67,23 +67,22 @@ struct Reachable {
     return true
   }
 
-  /// - Parameter staysAwake: also from situations in which something keeps the app running behind.
-  init(_ setup: Setup, staysAwake: Bool = true) {
-    var seen: Set<String> = [Self.key(setup.start)]
+  init(_ setup: Setup) {
+    var seen: Set<Key> = [Key(setup.start)]
     situations = [(setup.start, [])]
     var next = 0
     while next < situations.count {
       let (situation, story) = situations[next]
       next += 1
       for stimulus in Self.stimuli where !Self.isTooMuch(stimulus, in: situation) {
-        for keepsRunning in staysAwake ? [false, true] : [false] {
+        for keepsRunning in [false, true] {
           var after = situation
           guard var steps = try? after.perform(stimulus) else { continue }
           steps += after.idle(keepsRunning: keepsRunning)
           moves.append(
             Move(
               before: situation, after: after, stimulus: stimulus, steps: steps, story: story))
-          guard seen.insert(Self.key(after)).inserted else { continue }
+          guard !Self.isTooMuch(after), seen.insert(Key(after)).inserted else { continue }
           situations.append((after, story + [stimulus]))
         }
       }
@@ -94,17 +93,44 @@ struct Reachable {
     stimulus == .newWindow && situation.windows.count >= windows
   }
 
-  private static func key(_ situation: Situation) -> String {
-    let windows = situation.windows.map {
-      "\($0.number)\($0.isShown ? "+" : "-")\($0.state)\($0.isKnown)"
-    }
+  /// What waits to be told is walked one at a time, not in all combinations.
+  private static func isTooMuch(_ situation: Situation) -> Bool {
     let owed = situation.owed
-    return [
-      "\(situation.app)", "\(situation.screen)", "\(windows)", situation.orientation.rawValue,
-      situation.toldOrientation.rawValue, situation.readsBehind.rawValue,
-      "\(owed.memoryWarning)\(owed.timeChange)\(owed.closed.count)",
-      "\(situation.lacksProtectedData)\(situation.wasKilledByUser)",
-      "\(min(situation.untoldDiscards.count, 1))",
-    ].joined(separator: " ")
+    let waiting = [
+      situation.orientation != .portrait || situation.toldOrientation != .portrait,
+      owed.memoryWarning, owed.timeChange, !owed.closed.isEmpty, situation.wasKilledByUser,
+    ]
+    return waiting.filter(\.self).count > 1
+  }
+}
+
+/// A situation without the serial numbers of its sessions.
+private struct Key: Hashable {
+  private struct Window: Hashable {
+    var number: Int
+    var isShown: Bool
+    var isKnown: Bool
+    var state: SceneState
+  }
+
+  private let app: AppState
+  private let readsBehind: AppState
+  private let screen: Screen
+  private let windows: [Window]
+  private let orientations: [InterfaceOrientation]
+  private let flags: [Bool]
+
+  init(_ situation: Situation) {
+    app = situation.app
+    readsBehind = situation.readsBehind
+    screen = situation.screen
+    windows = situation.windows.map {
+      Window(number: $0.number, isShown: $0.isShown, isKnown: $0.isKnown, state: $0.state)
+    }
+    orientations = [situation.orientation, situation.toldOrientation]
+    flags = [
+      situation.owed.memoryWarning, situation.owed.timeChange, situation.owed.closed.isEmpty,
+      situation.lacksProtectedData, situation.wasKilledByUser, situation.untoldDiscards.isEmpty,
+    ]
   }
 }

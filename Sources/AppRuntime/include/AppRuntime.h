@@ -1,6 +1,6 @@
 /// The part of the app's process that Swift cannot write: the C entry points which Foundation,
 /// Dispatch and Swift's concurrency call for time and for queued work, defined here so that the
-/// device's clock and one fixed order rule both.
+/// device's clock and one fixed order rule both; and threads, which take turns.
 ///
 /// Works because libUIKit.so is the first library that an app needs: its symbols come before those
 /// of libdispatch and libc.
@@ -15,6 +15,7 @@ enum {
   app_work_background_queue = 1,
   app_work_task = 2,
   app_work_timer = 3,
+  app_work_thread = 4,
 };
 
 typedef struct {
@@ -31,11 +32,19 @@ void app_runtime_start(void);
 void app_clock_set(double now);
 double app_clock_now(void);
 
+/// Whether the calling thread is one of those that take turns; it then has the turn, and may talk to
+/// the device. False on threads of the system's libraries, and before the runtime has started.
+bool app_turn_is_here(void);
+
+/// Notes that the calling thread asks the device, and has to keep its turn until the answer.
+void app_turn_begin_ask(void);
+void app_turn_end_ask(void);
+
 /// Notes that a callback begins.
 void app_clock_start_callback(void);
 
-/// Sets what lets the device's time pass until a moment, in seconds since 1970: called on the first
-/// thread, back when the clock shows that moment.
+/// Sets what lets the device's time pass until a moment, in seconds since 1970: called on a thread
+/// that has the turn, back when the clock shows that moment.
 void app_clock_on_sleep(void (*handler)(double moment));
 
 /// Lets the device's time pass; does nothing for a moment in the past.

@@ -29,6 +29,7 @@ public struct Screen: Hashable, Sendable {
       if !reason.isInBackground {
         isInFront = true
         isLocked = isLocked && reason != .notification
+        overlay = nil
       }
     case .lock:
       isLocked = true

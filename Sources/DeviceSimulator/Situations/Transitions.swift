@@ -74,7 +74,8 @@ extension Situation {
         && [.foregroundActive, .foregroundInactive].contains(targets[$0])
     }
     guard !entering.isEmpty else { return [] }
-    if reads == .inactive { readsBehind = .inactive }
+    // A tap on the lock screen brings the app back as from home (traces ba-14-lockpush, -ns-warm).
+    readsBehind = reads
     var steps = wake()
     var connected: Set<SessionID> = []
     for index in entering {
@@ -86,19 +87,23 @@ extension Situation {
       }
       steps += tellScene(.sceneWillEnterForeground, index) + set(.foregroundInactive, index)
     }
-    if app == .background, !(isCold && system.activatesSceneFirst) { steps += appEnters() }
+    if app == .background, !(isCold && system.activatesSceneFirst) {
+      steps += appEnters(isCold: isCold)
+    }
     return steps + [.rest]
       + entering.map { windows[$0].id }.filter { !connected.contains($0) }
       .map { .windowsWillAppear($0) }
   }
 
-  /// Where the app as a whole enters the foreground.
-  private mutating func appEnters() -> [Step] {
+  /// Where the app as a whole enters the foreground; at a cold launch it is inactive before it
+  /// hears of that (traces ba-13-cold and ba-14-cold).
+  private mutating func appEnters(isCold: Bool) -> [Step] {
     app = .inactive
+    let state: [Step] = [.state(.inactive, reads: .inactive)]
+    let told = tellApp(.applicationWillEnterForeground)
     let timeChange = owed.timeChange ? tellApp(.applicationSignificantTimeChange) + [.rest] : []
     owed.timeChange = false
-    return tellApp(.applicationWillEnterForeground) + [.state(.inactive, reads: .inactive), .rest]
-      + turnIfOwed() + timeChange
+    return (isCold ? state + told : told + state) + [.rest] + turnIfOwed() + timeChange
   }
 
   /// The scenes that are in the foreground and shall not be.
@@ -137,7 +142,7 @@ extension Situation {
     var steps = rising.flatMap {
       set(.foregroundActive, $0) + tellScene(.sceneDidBecomeActive, $0)
     }
-    if app == .background { steps += appEnters() }
+    if app == .background { steps += appEnters(isCold: true) }
     if app == .inactive {
       app = .active
       steps += [.state(.active, reads: .active)] + tellApp(.applicationDidBecomeActive)

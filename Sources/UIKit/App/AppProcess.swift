@@ -28,15 +28,25 @@ import Foundation
     delegateClass = Delegate.self
     app_runtime_start()
     app_clock_on_sleep { moment in
-      MainActor.assumeIsolated {
-        _ = AppProcess.shared.ask(.sleep, on: .application, ["until": .double(moment)])
-      }
+      AppProcess.withTurn { _ = $0.ask(.sleep, on: .application, ["until": .double(moment)]) }
     }
     while let message = receive() {
       guard case .call(let call) = message else { break }
       serve(call)
     }
     exit(0)
+  }
+
+  /// Talks to the device from whichever thread has the turn; does nothing on one that takes none.
+  ///
+  /// Only one thread runs at a time, so that is as safe as the main actor's own thread.
+  nonisolated static func withTurn(_ body: @MainActor (AppProcess) -> Void) {
+    typealias Talk = (AppProcess) -> Void
+    guard app_turn_is_here() else { return }
+    withoutActuallyEscaping(body) { body in
+      let process = unsafeBitCast({ AppProcess.shared } as @MainActor () -> AppProcess, to: (() -> AppProcess).self)
+      unsafeBitCast(body, to: Talk.self)(process())
+    }
   }
 
   /// Called by the default implementations of optional callbacks.
@@ -48,6 +58,8 @@ import Foundation
   @discardableResult
   func ask(_ name: Ask.Name, on receiver: ObjectID, _ arguments: LinkRecord = [:]) -> LinkRecord {
     flushEffects()
+    app_turn_begin_ask()
+    defer { app_turn_end_ask() }
     lastAsk += 1
     let id = lastAsk
     hasTurn = false

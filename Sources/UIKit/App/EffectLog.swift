@@ -4,8 +4,8 @@ import Foundation
 
 /// What student code did and the device has not heard yet; fed from any thread.
 ///
-/// On the main thread an effect is sent as soon as it happens, without waiting for an answer: what was
-/// done before a trap has to be known as well.
+/// On the thread that has the turn an effect is sent as soon as it happens, without waiting for an
+/// answer: what was done before a trap has to be known as well.
 final class EffectLog: @unchecked Sendable {
   static let shared = EffectLog()
 
@@ -103,8 +103,7 @@ final class EffectLog: @unchecked Sendable {
   }
 
   private func flush() {
-    guard Thread.isMainThread else { return }
-    MainActor.assumeIsolated { AppProcess.shared.flushEffects() }
+    AppProcess.withTurn { $0.flushEffects() }
   }
 
   private static func effect(_ name: String, _ text: String) -> Effect {
