@@ -26,7 +26,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(
-      name: "Chosen", sessionRole: connectingSceneSession.role)
+      name: "Default Configuration", sessionRole: connectingSceneSession.role)
     switch options.userActivities.first?.activityType {
     case "counting": configuration.delegateClass = CountingScene.self
     case "plain": configuration.delegateClass = PlainScene.self
