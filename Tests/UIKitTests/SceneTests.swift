@@ -151,6 +151,36 @@ final class SceneTests: XCTestCase {
     XCTAssertEqual(app.takePrinted(), ["made 42", "active 42", "active plain"])
   }
 
+  func testAWindowMayFindItsSceneLate() throws {
+    let app = try launched()
+    let scene = try connected(app, for: "late")
+    try app.call("scene(_:willConnectTo:options:)", on: scene, ["options": .record([:])])
+
+    XCTAssertEqual(
+      app.takePrinted(),
+      [
+        "UIWindowDidBecomeVisibleNotification 1", "UIWindowDidBecomeKeyNotification 1",
+        "alone true",
+      ])
+    XCTAssertEqual(app.takeAsks(.showWindow).map { $0.arguments["session"] }, [.null, "1"])
+  }
+
+  func testTheKeyWindowOfASceneChanges() throws {
+    let app = try launched()
+    let scene = try connected(app, for: "late")
+    try app.call("scene(_:willConnectTo:options:)", on: scene, ["options": .record([:])])
+    _ = app.takePrinted()
+    try app.call("sceneDidBecomeActive(_:)", on: scene)
+
+    XCTAssertEqual(
+      app.takePrinted(),
+      [
+        "UIWindowDidBecomeVisibleNotification 2", "UIWindowDidResignKeyNotification 1",
+        "UIWindowDidBecomeKeyNotification 2", "key 2 of 2", "UIWindowDidResignKeyNotification 2",
+        "UIWindowDidBecomeKeyNotification 1", "key 1",
+      ])
+  }
+
   func testADelegateWithoutInitialiserTrapsAsOnAPhone() throws {
     let app = try launched()
 
@@ -194,6 +224,19 @@ final class SceneTests: XCTestCase {
     try app.call("application(_:didDiscardSceneSessions:)", ["sessions": .list(["1", "9"])])
     XCTAssertEqual(
       app.takePrinted(), ["scene delegate gone", "discarded [\"1\", \"9\"], left 0"])
+  }
+
+  func testSetsOfScenesHaveOneOrderOnEveryRun() throws {
+    var orders: Set<[String]> = []
+    for _ in 0..<4 {
+      let app = try launched()
+      for number in 1...8 { _ = try connected(app, "\(number)") }
+      try app.call("applicationDidReceiveMemoryWarning(_:)")
+      orders.insert(app.takePrinted())
+    }
+
+    XCTAssertEqual(orders.count, 1)
+    XCTAssertEqual(orders.first?.first?.contains("8"), true)
   }
 
   func testScenesPostWithThemselvesAsObject() throws {

@@ -73,6 +73,16 @@ final class VariantTests: XCTestCase {
       app.takePrinted(), ["tapped News 4", "present All well", "tapped later true"])
   }
 
+  func testADelegateOfNoActorHearsInATaskOfItsOwn() throws {
+    let app = try launched("listener")
+    let tapped = try app.call(response, payload)
+    try app.runWork()
+
+    XCTAssertEqual(tapped, [:])
+    XCTAssertEqual(app.takePrinted(), ["heard All well"])
+    XCTAssertEqual(try app.call(presenting, payload), ["implemented": false])
+  }
+
   func testADelegateWithoutCallbacksHasNone() throws {
     for delegate in ["quiet", ""] {
       let app = try launched(delegate)

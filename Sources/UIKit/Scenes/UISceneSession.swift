@@ -31,7 +31,7 @@ import Foundation
   public nonisolated static func == (a: UISceneSession, b: UISceneSession) -> Bool { a === b }
 
   public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
+    hasher.combine(persistentIdentifier)
   }
 
   /// Takes over what the device tells of the session.

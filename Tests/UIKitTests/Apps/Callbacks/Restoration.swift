@@ -14,7 +14,8 @@ extension AppDelegate {
   func application(
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool {
-    coder.decodeObject(forKey: "stage") as? String == "first"
+    let version = coder.decodeObject(forKey: UIApplication.stateRestorationBundleVersionKey)
+    return version as? String == "1" && coder.decodeObject(forKey: "stage") as? String == "first"
   }
 
   func application(

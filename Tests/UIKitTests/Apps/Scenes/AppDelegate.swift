@@ -31,9 +31,15 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "counting": configuration.delegateClass = CountingScene.self
     case "plain": configuration.delegateClass = PlainScene.self
     case "bare": configuration.delegateClass = BareScene.self
+    case "late": configuration.delegateClass = LateScene.self
     default: break
     }
     return configuration
+  }
+
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    print(application.connectedScenes.map(\.session.persistentIdentifier))
+    print(application.openSessions.map(\.persistentIdentifier))
   }
 
   func application(

@@ -94,3 +94,39 @@ class BareScene: UIResponder, UIWindowSceneDelegate {
     super.init()
   }
 }
+
+/// Gives its window to the scene when it is late.
+class LateScene: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    let names = [
+      UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeKeyNotification,
+      UIWindow.didResignKeyNotification,
+    ]
+    for name in names {
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        print($0.name.rawValue, ($0.object as? UIWindow)?.tag ?? -1)
+      }
+    }
+    let window = UIWindow()
+    window.tag = 1
+    window.makeKeyAndVisible()
+    print("alone \(window.windowScene == nil)")
+    self.window = window
+    window.windowScene = scene as? UIWindowScene
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    guard let scene = scene as? UIWindowScene, let window else { return }
+    let second = UIWindow(windowScene: scene)
+    second.tag = 2
+    second.makeKeyAndVisible()
+    print("key \(scene.keyWindow?.tag ?? 0) of \(scene.windows.count)")
+    window.makeKey()
+    print("key \(scene.keyWindow?.tag ?? 0)")
+  }
+}

@@ -5,11 +5,13 @@ import UserNotifications
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
   private let quiet = Quiet()
+  private let listener = Listener()
 
   func applicationDidFinishLaunching(_ application: UIApplication) {
     switch UserDefaults.standard.string(forKey: "delegate") {
     case "own": UNUserNotificationCenter.current().delegate = self
     case "quiet": UNUserNotificationCenter.current().delegate = quiet
+    case "listener": UNUserNotificationCenter.current().delegate = listener
     default: break
     }
   }
@@ -48,3 +50,12 @@ class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterD
 
 /// A delegate that has nothing to say.
 final class Quiet: NSObject, UNUserNotificationCenterDelegate {}
+
+/// A delegate that belongs to no actor.
+final class Listener: NSObject, UNUserNotificationCenterDelegate {
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {
+    print("heard \(response.notification.request.content.body)")
+  }
+}
