@@ -25,8 +25,10 @@ final class AppCallbackTests: XCTestCase {
       XCTAssertEqual(try launched(options: options).takePrinted(), printed)
     }
     let app = try Apps.callbacks.get().linked()
+    let willFinish = "application(_:willFinishLaunchingWithOptions:)"
+    XCTAssertEqual(try app.call(willFinish), ["result": true])
     XCTAssertEqual(
-      try app.call("application(_:willFinishLaunchingWithOptions:)"), ["result": true])
+      try app.call(willFinish, ["options": .record(["location": true])]), ["result": false])
   }
 
   func testURLsAreOpened() throws {

@@ -11,7 +11,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     window = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = NotesViewController()
-    return launchOptions == nil
+    return launchOptions?[.location] == nil
   }
 
   func application(
