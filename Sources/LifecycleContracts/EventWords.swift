@@ -89,6 +89,16 @@ public enum EventWords {
       return "removes an observer of \(quotable(event.detail["name"]?.string ?? "anything"))"
     case .timerStart: return "starts a timer"
     case .timerStop: return "stops a timer"
+    case .backgroundTaskStart: return "begins a background task"
+    case .backgroundTaskEnd: return "ends a background task"
+    case .fetchCompletion:
+      return "calls the completion handler: \(quotable(event.detail["result"]?.string ?? ""))"
+    case .sceneActivationRequest: return "asks for a window"
+    case .sceneDestructionRequest: return "asks to end a window"
+    case .audioStart: return "starts audio"
+    case .audioStop: return "stops audio"
+    case .locationStart: return "starts location updates"
+    case .locationStop: return "stops location updates"
     case .userInterfaceUpdate:
       let property = event.detail["property"]?.string.map { "the \(quotable($0))" }
       let what = (property ?? "the user interface") + receiver(event.on)

@@ -7,6 +7,17 @@ public struct NotificationName: RawRepresentable, Hashable, Sendable, Codable {
 }
 
 extension NotificationName {
+  /// The value of Apple's constant, which is what effects tell: `UIApplicationDidBecomeActiveNotification`
+  /// for `UIApplication.didBecomeActiveNotification`.
+  public var appleValue: String {
+    let parts = rawValue.split(separator: ".", maxSplits: 1)
+    guard parts.count == 2 else { return rawValue }
+    let value = "\(parts[0])\(parts[1].prefix(1).uppercased())\(parts[1].dropFirst())"
+    // Two of Apple's values lack the ending.
+    return String(
+      value.contains("ProtectedData") ? value.dropLast("Notification".count) : Substring(value))
+  }
+
   public static let didFinishLaunching = NotificationName(
     "UIApplication.didFinishLaunchingNotification")
   public static let didBecomeActive = NotificationName(

@@ -2,6 +2,8 @@ import DeviceSimulator
 import LifecycleTrace
 import Wording
 
+public typealias SystemVersion = DeviceSimulator.SystemVersion
+
 /// A scenario's device: stops at the end of an app that ended by its own doing.
 public final class ScenarioDevice {
   /// How the app ended by its own doing; nil while nothing of the kind has happened.
@@ -19,6 +21,12 @@ public final class ScenarioDevice {
   public var trace: Trace { device.trace }
 
   public var appState: AppState { device.situation.app }
+
+  /// The activation state of a window's scene, by the number that stories call it by; nil where there
+  /// is no such window.
+  public func sceneState(ofWindow number: Int) -> SceneState? {
+    device.situation.windows.first { $0.number == number }?.state
+  }
 
   /// Every line that the app has printed, in order.
   public var printed: [String] {
