@@ -7,6 +7,10 @@ public enum EventWords {
     switch event.kind {
     case .stimulus: return FindingText.stimulus(event.name)
     // On its way back, too, the app passes through the background.
+    case .state where !event.isAppState:
+      let state = SceneState(rawValue: event.name)
+      return state.map { EventPattern.state($0, on: event.on).description }
+        ?? "a scene's state becomes \(quotable(event.name))"
     case .state where event.name == AppState.background.rawValue:
       return "the app is in the background"
     case .state:
@@ -31,7 +35,8 @@ public enum EventWords {
 
   /// The ends for which the app itself is to blame.
   static let failures: [AppOutcome.Kind] = [
-    .crashed, .exited, .hung, .tooMuchOutput, .tooMuchMemory, .neverRests, .brokeProtocol,
+    .crashed, .exited, .watchdog, .hung, .tooMuchOutput, .tooMuchMemory, .neverRests,
+    .brokeProtocol,
   ]
 
   /// How a process ends in one of several ways, after "ends".
