@@ -65,12 +65,18 @@ void *dispatch_queue_attr_make_with_autorelease_frequency(void *base, unsigned l
       ORIGINAL(dispatch_queue_attr_make_with_autorelease_frequency)(base, frequency), base);
 }
 
+static void add_traits(void *queue, uintptr_t added) {
+  if (queue == NULL || (traits(queue) & added) == added) return;
+  dispatch_queue_set_specific(queue, &traits_key, (void *)(traits(queue) | added), NULL);
+}
+
+void queue_note_target(void *queue, void *target) {
+  if (target != NULL && queue_home(target) == &_dispatch_main_q) add_traits(queue, is_for_main);
+}
+
 static void *note(void *queue, void *attribute, void *target) {
-  uintptr_t traits = is_concurrent(attribute) ? 0 : is_serial;
-  if (target != NULL && queue_home(target) == &_dispatch_main_q) traits |= is_for_main;
-  if (queue != NULL && traits != 0) {
-    dispatch_queue_set_specific(queue, &traits_key, (void *)traits, NULL);
-  }
+  if (!is_concurrent(attribute)) add_traits(queue, is_serial);
+  queue_note_target(queue, target);
   return queue;
 }
 

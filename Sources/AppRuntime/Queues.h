@@ -15,6 +15,9 @@ typedef struct queue_use {
 /// The queue on which a queue's blocks run in the end: itself, or the main queue.
 void *queue_home(void *queue);
 
+/// Notes that a queue's blocks will run on another queue.
+void queue_note_target(void *queue, void *target);
+
 /// Notes that the calling thread runs a block on a queue, until `queue_leave`.
 void queue_enter(queue_use *entered, void *queue);
 void queue_leave(const queue_use *entered);

@@ -374,6 +374,43 @@ import UIKit
         print("ran", now())
       }
     },
+    "sources": {
+      let sums = DispatchSource.makeUserDataAddSource(queue: .main)
+      sums.setEventHandler { print("sum", sums.data, Thread.isMainThread) }
+      sums.activate()
+      DispatchQueue.concurrentPerform(iterations: 4) { sums.add(data: UInt($0)) }
+      let pipe = Pipe()
+      let reader = pipe.fileHandleForReading
+      let reading = DispatchSource.makeReadSource(fileDescriptor: reader.fileDescriptor)
+      reading.setEventHandler {
+        print("bytes", reading.data, Thread.isMainThread)
+        print(String(decoding: reader.availableData, as: UTF8.self))
+        reading.cancel()
+      }
+      reading.setCancelHandler { print("cancelled", sums.isCancelled, pipe === pipe) }
+      reading.resume()
+      Thread.detachNewThread {
+        usleep(100_000)
+        pipe.fileHandleForWriting.write(Data("hello".utf8))
+      }
+    },
+    "pipe": {
+      let pipe = Pipe()
+      pipe.fileHandleForReading.readabilityHandler = { handle in
+        print("read", String(decoding: handle.availableData, as: UTF8.self), Thread.isMainThread)
+        handle.readabilityHandler = nil
+        _ = pipe
+      }
+      pipe.fileHandleForWriting.write(Data("hello".utf8))
+    },
+    "main run loop": {
+      DispatchQueue.global().async {
+        sleep(1)
+        print("beside", now())
+      }
+      RunLoop.main.run(until: Date() + 2)
+      print("ran", now())
+    },
     "labels off main": {
       Thread.detachNewThread {
         UserDefaults.standard.set(1, forKey: "count")
