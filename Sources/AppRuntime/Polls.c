@@ -54,7 +54,10 @@ int ppoll(struct pollfd *files, nfds_t count, const struct timespec *timeout,
   if (timeout != NULL) {
     moment = app_clock_now() + (double)timeout->tv_sec + (double)timeout->tv_nsec / 1e9;
   }
-  return poll_in_turns(files, count, moment);
+  int ready = poll_in_turns(files, count, moment);
+  // A run loop that a timer has woken looks whether it is later than its end.
+  clock_nap(1e-9);
+  return ready;
 }
 
 typedef struct {
@@ -99,8 +102,6 @@ int epoll_wait(int queue, struct epoll_event *events, int count, int timeout) {
   }
   double moment = deadline(timeout);
   bool is_stuck = !turn_wait(has_event, &queue, moment) && moment == never;
-  // A run loop that a timer has woken looks whether the time is more than that of its end.
-  clock_nap(1e-9);
   return ORIGINAL(epoll_wait)(queue, events, count, is_stuck ? -1 : 0);
 }
 
