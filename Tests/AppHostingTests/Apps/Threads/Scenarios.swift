@@ -13,11 +13,10 @@ import UIKit
     },
     "thread": {
       let thread = Thread {
-        print("named", Thread.current.name ?? "-")
+        print("runs", now())
         Thread.sleep(forTimeInterval: 0.3)
         print("slept", now())
       }
-      thread.name = "worker"
       thread.start()
       print("started")
     },
@@ -34,10 +33,13 @@ import UIKit
       for number in 0..<80 {
         Thread.detachNewThread {
           sleep(1)
-          if number % 20 == 0 { print("thread \(number)", now()) }
+          if number % 50 == 5 { print("thread \(number)", now()) }
         }
       }
       DispatchQueue.global().async { print("block") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+        Thread.detachNewThread { print("one more") }
+      }
     },
     "one after another": {
       Thread.detachNewThread {
@@ -122,11 +124,14 @@ import UIKit
       queue.async(flags: .barrier) { print("barrier", now()) }
       queue.async { print("after the barrier", now()) }
     },
-    "labels": {
+    "on its queue": {
       let queue = DispatchQueue(label: "org.example.queue")
+      let key = DispatchSpecificKey<String>()
+      queue.setSpecific(key: key, value: "mine")
       queue.async {
         dispatchPrecondition(condition: .onQueue(queue))
-        print(queue.label)
+        dispatchPrecondition(condition: .notOnQueue(.main))
+        print(DispatchQueue.getSpecific(key: key) ?? "-")
       }
     },
     "suspended queue": {
@@ -411,13 +416,33 @@ import UIKit
       RunLoop.main.run(until: Date() + 2)
       print("ran", now())
     },
-    "labels off main": {
+    "effects": {
       Thread.detachNewThread {
         UserDefaults.standard.set(1, forKey: "count")
         print("one")
         UserDefaults.standard.set(2, forKey: "count")
         usleep(100_000)
         print("two")
+      }
+    },
+    "ticks": {
+      Thread.detachNewThread {
+        while true {
+          Thread.sleep(forTimeInterval: 1)
+          print("thread", now())
+        }
+      }
+      DispatchQueue.global().async {
+        while true {
+          sleep(1)
+          print("block", now())
+        }
+      }
+      Task.detached {
+        while true {
+          sleep(1)
+          print("step", now())
+        }
       }
     },
     "window off main": {
