@@ -54,12 +54,13 @@ final class ThreadTests: XCTestCase {
     try assertPrints("one after another", later: ["all joined"])
   }
 
-  func testTooManyThreadsAreRefusedAsBySystemsAndTold() throws {
-    let refusal = "*** Thread creation failed: the app has 56 threads already"
+  func testTooManyThreadsAreRefusedAndThatIsTold() throws {
     try assertPrints(
       "too many threads",
-      later: Array(repeating: refusal, count: 80 - 56)
-        + ["block", "thread 5 10", "thread 55 10", "one more"])
+      later: [
+        "*** Thread creation failed: the app has 56 threads already", "block", "thread 5 10",
+        "thread 55 10", "one more",
+      ])
   }
 
   func testAThreadEndsWithItsThreadLocalValues() throws {
@@ -207,7 +208,7 @@ extension ThreadTests {
 
   func testEveryRunIsTheSame() throws {
     let first = try play("everything").trace
-    XCTAssertGreaterThan(first.events.count, 300)
+    XCTAssertGreaterThan(first.events.count, 250)
 
     for isolation in FixtureApp.isolations {
       for _ in 0..<10 {

@@ -72,9 +72,9 @@ enum Endings {
         print(numbers[9])  // queue
       }
     },
-    "thread": {
+    "first turn": {
       Thread.detachNewThread {
-        print(numbers[10])  // thread
+        print(numbers[10])  // first turn
       }
     },
     "second turn": {
