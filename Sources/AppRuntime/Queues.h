@@ -31,3 +31,6 @@ bool queue_is_busy(void *queue);
 
 /// Notes that an object was suspended (1) or resumed (-1).
 void queue_change_suspension(void *object, int change);
+
+/// Notes that a queue which was made inactive is so no more.
+void queue_activate(void *object);

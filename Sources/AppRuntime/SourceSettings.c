@@ -64,7 +64,12 @@ static void change_suspension(void *object, int change, bool is_absolute) {
     source_arm(changed);
   }
   sources_unlock();
-  if (changed == NULL && !is_absolute) queue_change_suspension(object, change);
+  if (changed != NULL) return;
+  if (is_absolute) {
+    queue_activate(object);
+  } else {
+    queue_change_suspension(object, change);
+  }
 }
 
 void dispatch_activate(void *object) {

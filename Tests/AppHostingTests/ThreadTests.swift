@@ -117,7 +117,24 @@ final class ThreadTests: XCTestCase {
     try assertPrints(
       "targets",
       later: ["begin 0 0", "end 0 2", "begin 1 2", "end 1 4", "after 0 4", "after 1 4"])
+  }
+
+  func testQueuesThatAreStoppedOrRunElsewhere() throws {
     try assertPrints("suspended queue", later: ["resumed 5"])
+    try assertPrints("inactive queue", later: ["active 5"])
+    try assertPrints("late target", later: ["on main true"])
+  }
+
+  func testOperationsActorsAndGroupsOfTasks() throws {
+    try assertPrints(
+      "operations",
+      later: [
+        "operation 0 1", "operation 1 1", "operation 2 2", "operation 3 2", "last 2", "all done 2",
+      ])
+    try assertPrints(
+      "work items", later: ["timedOut 1", "item 1", "notified false", "waited 1"])
+    try assertPrints("actor", later: ["work 0 2", "worked 0 2", "work 1 4", "worked 1 4"])
+    try assertPrints("task group", later: ["child 2 1", "child 1 2", "child 0 3"])
   }
 
   func testBlocksOfAConcurrentQueueSleepSideBySide() throws {

@@ -140,6 +140,17 @@ import UIKit
       queue.async { print("resumed", now()) }
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { queue.resume() }
     },
+    "inactive queue": {
+      let queue = DispatchQueue(label: "inactive", attributes: .initiallyInactive)
+      queue.async { print("active", now()) }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { queue.activate() }
+    },
+    "late target": {
+      let queue = DispatchQueue(label: "late", attributes: [.concurrent, .initiallyInactive])
+      queue.setTarget(queue: .main)
+      queue.activate()
+      queue.async { print("on main", Thread.isMainThread) }
+    },
     "main sync": {
       DispatchQueue.global().async {
         print("before", Thread.isMainThread)
@@ -164,6 +175,59 @@ import UIKit
         DispatchQueue.global().async {
           sleep(1)
           if number % 23 == 0 { print("block \(number)", now()) }
+        }
+      }
+    },
+    "operations": {
+      let queue = OperationQueue()
+      queue.maxConcurrentOperationCount = 2
+      let last = BlockOperation { print("last", now()) }
+      for number in 0..<4 {
+        let operation = BlockOperation {
+          Thread.sleep(forTimeInterval: 0.1)
+          print("operation \(number)", now())
+        }
+        last.addDependency(operation)
+        queue.addOperation(operation)
+      }
+      queue.addOperation(last)
+      Thread.detachNewThread {
+        queue.waitUntilAllOperationsAreFinished()
+        print("all done", now())
+      }
+    },
+    "work items": {
+      let item = DispatchWorkItem {
+        Thread.sleep(forTimeInterval: 0.1)
+        print("item", now())
+      }
+      Thread.detachNewThread {
+        print(item.wait(timeout: .now() + 0.06), now())
+        item.wait()
+        print("waited", now())
+      }
+      item.notify(queue: .global()) { print("notified", Thread.isMainThread) }
+      DispatchQueue.global().async(execute: item)
+    },
+    "actor": {
+      let actor = Sleeper()
+      for number in 0..<2 {
+        Task.detached {
+          await actor.work(number)
+          print("worked \(number)", now())
+        }
+      }
+    },
+    "task group": {
+      Task {
+        await withTaskGroup(of: Int.self) { group in
+          for number in 0..<3 {
+            group.addTask {
+              Thread.sleep(forTimeInterval: 0.1 * Double(3 - number))
+              return number
+            }
+          }
+          for await number in group { print("child \(number)", now()) }
         }
       }
     },
@@ -467,6 +531,13 @@ let slowGlobal: Int = {
   Thread.sleep(forTimeInterval: 0.2)
   return 7
 }()
+
+actor Sleeper {
+  func work(_ number: Int) {
+    Thread.sleep(forTimeInterval: 0.2)
+    print("work \(number)", now())
+  }
+}
 
 final class Box: Sendable {
   let mutex = Mutex(0)
