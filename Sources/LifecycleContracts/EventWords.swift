@@ -31,7 +31,8 @@ public enum EventWords {
 
   /// The ends for which the app itself is to blame.
   static let failures: [AppOutcome.Kind] = [
-    .crashed, .exited, .hung, .tooMuchOutput, .tooMuchMemory, .neverRests, .brokeProtocol,
+    .crashed, .exited, .watchdog, .hung, .tooMuchOutput, .tooMuchMemory, .neverRests,
+    .brokeProtocol,
   ]
 
   /// How a process ends in one of several ways, after "ends".
