@@ -88,7 +88,8 @@ let moduleTests = [
     dependencies: ["AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "LifecycleTrace"],
     exclude: ["Apps"], swiftSettings: strict),
   .testTarget(
-    name: "UIKitTests", dependencies: ["AppFixtures", "DeviceSimulator", "LifecycleTrace"],
+    name: "UIKitTests",
+    dependencies: ["AppFixtures", "AppLink", "DeviceSimulator", "LifecycleTrace"],
     exclude: ["Apps"], swiftSettings: strict),
   tests("ScenarioTestingTests", ["LifecycleTrace", "ScenarioTesting"]),
   tests(

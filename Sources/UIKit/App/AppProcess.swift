@@ -44,7 +44,8 @@ import Foundation
     typealias Talk = (AppProcess) -> Void
     guard app_turn_is_here() else { return }
     withoutActuallyEscaping(body) { body in
-      let process = unsafeBitCast({ AppProcess.shared } as @MainActor () -> AppProcess, to: (() -> AppProcess).self)
+      let process = unsafeBitCast(
+        { AppProcess.shared } as @MainActor () -> AppProcess, to: (() -> AppProcess).self)
       unsafeBitCast(body, to: Talk.self)(process())
     }
   }

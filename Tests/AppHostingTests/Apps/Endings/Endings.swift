@@ -88,9 +88,7 @@ enum Endings {
     },
   ]
 
-  static func recurse(_ number: Int) -> Int {  // recursion
-    recurse(number + 1) + 1
-  }
+  static func recurse(_ number: Int) -> Int { recurse(number + 1) + 1 }  // recursion
 
   /// Waits for real, for seven tenths of the limit that the tests set.
   static func beSlow() { poll(nil, 0, 700) }
