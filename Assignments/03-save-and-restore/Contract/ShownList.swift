@@ -19,32 +19,6 @@ extension Trace {
     }
     return Trace(Array(events.prefix(last ?? 0)))
   }
-
-  /// The texts of the labels that the running app has on the screen.
-  ///
-  /// A trace does not tell how views are nested, but whether a change came to a view that is in a
-  /// window. What is set before that is seen from the next time on that views appear.
-  private var textsOnScreen: [String] {
-    var labels: [String: (text: String, isSeen: Bool)] = [:]
-    for event in events {
-      switch event.kind {
-      case .process: labels = [:]
-      case .callback where event.name == CallbackName.viewWillAppear.rawValue:
-        labels = labels.mapValues { ($0.text, true) }
-      case .effect where event.isText:
-        let text = event.detail["value"]?.string ?? ""
-        labels[event.on ?? ""] = (text, event.detail["inWindow"]?.bool ?? false)
-      default: break
-      }
-    }
-    return labels.values.filter(\.isSeen).map(\.text)
-  }
-}
-
-extension Event {
-  fileprivate var isText: Bool {
-    name == EffectName.userInterfaceUpdate.rawValue && detail["property"]?.string == "text"
-  }
 }
 
 private func trimmed(_ text: Substring) -> String {
