@@ -127,6 +127,7 @@ let moduleTests = [
 let assignments =
   assignment("01-callback-log", module: "CallbackLog")
   + assignment("02-interruptions", module: "Interruptions")
+  + assignment("03-save-and-restore", module: "SaveAndRestore")
 
 let package = Package(
   name: "LifecycleLab",

@@ -61,6 +61,15 @@ final class EventPatternTests: XCTestCase {
     for (pattern, numbers) in table { XCTAssertEqual(matches(pattern), numbers, "\(pattern)") }
   }
 
+  func testEveryEndOfTheAppsOwnDoingIsAFailure() {
+    let others: [AppOutcome.Kind] = [.completed, .infrastructure, .suiteError]
+    for kind in AppOutcome.Kind.allCases {
+      let fails = trace("start end:\(kind.rawValue)").events.contains(
+        where: EventPattern.appFails.matches)
+      XCTAssertEqual(fails, !others.contains(kind), kind.rawValue)
+    }
+  }
+
   func testPatternsAreSaidInPlainWords() {
     let table: [(EventPattern, affirmed: String, denied: String, such: String, clause: String)] = [
       (
