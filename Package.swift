@@ -119,6 +119,7 @@ let moduleTests = [
 let assignments =
   assignment("01-callback-log", module: "CallbackLog")
   + assignment("02-interruptions", module: "Interruptions")
+  + assignment("08-scenes", module: "Scenes")
 
 let package = Package(
   name: "LifecycleLab",

@@ -6,6 +6,10 @@ public enum EventWords {
   public static func line(_ event: Event, effects: Int = 0) -> String {
     switch event.kind {
     case .stimulus: return FindingText.stimulus(event.name)
+    case .state where !event.isAppState:
+      return SceneState(rawValue: event.name).map {
+        EventPattern.state($0, on: event.on).description
+      } ?? "a scene becomes \(quotable(event.name))"
     // On its way back, too, the app passes through the background.
     case .state where event.name == AppState.background.rawValue:
       return "the app is in the background"
@@ -31,7 +35,8 @@ public enum EventWords {
 
   /// The ends for which the app itself is to blame.
   static let failures: [AppOutcome.Kind] = [
-    .crashed, .exited, .hung, .tooMuchOutput, .tooMuchMemory, .neverRests, .brokeProtocol,
+    .crashed, .exited, .watchdog, .hung, .tooMuchOutput, .tooMuchMemory, .neverRests,
+    .brokeProtocol,
   ]
 
   /// How a process ends in one of several ways, after "ends".
