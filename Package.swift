@@ -121,6 +121,7 @@ let assignments =
   assignment("01-callback-log", module: "CallbackLog")
   + assignment("02-interruptions", module: "Interruptions")
   + assignment("03-save-and-restore", module: "SaveAndRestore")
+  + assignment("06-notifications", module: "Notifications")
 
 let package = Package(
   name: "LifecycleLab",

@@ -5,7 +5,7 @@ import XCTest
 /// The project's own course, graded by the real `lab`.
 final class CourseTests: XCTestCase {
   private static let assignments = [
-    "01-callback-log", "02-interruptions", "03-save-and-restore",
+    "01-callback-log", "02-interruptions", "03-save-and-restore", "06-notifications",
   ]
 
   private var out = URL(filePath: "/")
