@@ -75,6 +75,9 @@ let moduleTests = [
     ["LifecycleContracts", "LifecycleTrace", "SeededRandom", "Wording"]),
   tests("AppJailTests", ["AppJail"]),
   .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
+  .target(
+    name: "TraceLaws", dependencies: ["LifecycleTrace"], path: "Tests/TraceLaws",
+    swiftSettings: strict),
   tests("AppLinkTests", ["AppLink", "SeededRandom"]),
   tests("InfoPlistTests", ["InfoPlist", "SeededRandom", "Wording"]),
   .target(
@@ -96,10 +99,14 @@ let moduleTests = [
     "ConformanceTests",
     [
       "AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "InfoPlist", "LifecycleTrace",
+      "SeededRandom", "TraceLaws",
     ]),
   tests(
     "DeviceSimulatorTests",
-    ["AppLink", "DeviceSimulator", "LifecycleTrace", "SeededRandom", "Wording"]),
+    [
+      "AppLink", "DeviceSimulator", "InfoPlist", "LifecycleTrace", "SeededRandom", "TraceLaws",
+      "Wording",
+    ]),
   tests("SubmissionBuildTests", ["AppJail", "InfoPlist", "SubmissionBuild", "Wording"]),
   tests(
     "GradingTests",
@@ -122,6 +129,7 @@ let assignments =
   + assignment("02-interruptions", module: "Interruptions")
   + assignment("03-save-and-restore", module: "SaveAndRestore")
   + assignment("06-notifications", module: "Notifications")
+  + assignment("08-scenes", module: "Scenes")
 
 let package = Package(
   name: "LifecycleLab",

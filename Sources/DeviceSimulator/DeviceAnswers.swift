@@ -43,7 +43,7 @@ extension Device {
     let request: SceneRequest
     switch EffectName(effect.name) {
     case .sceneActivationRequest:
-      let activity = effect.detail["activity"]?.record?["type"]?.string
+      let activity = effect.detail["activity"]?.record
       request = .activation(session: session, activity: activity)
     case .sceneDestructionRequest: request = .destruction(session: session ?? "")
     default: return

@@ -51,6 +51,26 @@ public final class ScenarioDevice {
     }
   }
 
+  /// Plays a story that depends on what the app has done, such as on windows that it opens or closes.
+  ///
+  /// Where `perform(_:)` would blame the suite for a stimulus that is impossible, this stops before
+  /// it. Returns whether the whole story was played, which is for the scenario to judge.
+  public func attempt(_ story: String) throws -> Bool {
+    guard outcome == nil else { return false }
+    do {
+      try device.perform(try Story(parsing: story))
+      return true
+    } catch let ended as AppOutcome {
+      outcome = ended
+      return false
+    } catch is Refusal {
+      return false
+    } catch {
+      onFault("\(error)")
+      throw SuiteFault(description: "\(error)")
+    }
+  }
+
   func shutDown() {
     device.shutDown()
   }

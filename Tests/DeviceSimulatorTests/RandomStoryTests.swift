@@ -1,31 +1,39 @@
 import AppLink
 @testable import DeviceSimulator
 import LifecycleTrace
+import Dispatch
 import SeededRandom
+import TraceLaws
 import XCTest
 
 /// Long random stories against an app that does random things keep the device's laws.
 final class RandomStoryTests: XCTestCase {
-  private static let stories = 10_000
+  private static let stories: UInt64 = 10_000
+  private static let batches = 8
   private static let length = 30
 
-  func testTenThousandRandomStoriesKeepTheLaws() throws {
-    for seed in 0..<Self.stories {
-      let device = device(seed: UInt64(seed))
-      let story = try play(on: device, seed: UInt64(seed))
-
-      let broken = Law.broken(by: device.trace)
-
-      XCTAssertEqual(broken, [], "seed \(seed): \(Story(story))")
-      if !broken.isEmpty { return }
+  func testTenThousandRandomStoriesKeepTheLaws() {
+    let broken = Broken()
+    DispatchQueue.concurrentPerform(iterations: Self.batches) { batch in
+      for seed in stride(from: UInt64(batch), to: Self.stories, by: Self.batches) {
+        guard broken.isEmpty else { return }
+        let device = Self.device(seed: seed)
+        do {
+          let story = try Self.play(on: device, seed: seed)
+          broken.add(Law.broken(by: device.trace), "seed \(seed): \(Story(story))")
+        } catch {
+          broken.add(["\(error)"], "seed \(seed)")
+        }
+      }
     }
+    XCTAssertEqual(broken.texts, [])
   }
 
   func testTheSameSeedGivesTheSameTrace() throws {
     for seed in 0..<200 as Range<UInt64> {
       let traces = try (0..<2).map { _ in
-        let device = device(seed: seed)
-        _ = try play(on: device, seed: seed)
+        let device = Self.device(seed: seed)
+        _ = try Self.play(on: device, seed: seed)
         return device.trace
       }
 
@@ -34,7 +42,7 @@ final class RandomStoryTests: XCTestCase {
   }
 
   /// Kinds of apps and systems by turns.
-  private func device(seed: UInt64) -> Device {
+  private static func device(seed: UInt64) -> Device {
     let setup = Setup.all[Int(seed % UInt64(Setup.all.count))]
     return Device(
       launcher: RandomLauncher(seed: seed), system: setup.system, manifest: setup.manifest)
@@ -63,7 +71,7 @@ final class RandomStoryTests: XCTestCase {
   }
 
   /// Plays random stimuli that are possible; launches again where the app ended by itself.
-  private func play(on device: Device, seed: UInt64) throws -> [Stimulus] {
+  private static func play(on device: Device, seed: UInt64) throws -> [Stimulus] {
     var generator = SeededGenerator(seed: seed)
     var story: [Stimulus] = []
     for _ in 0..<Self.length {
@@ -78,7 +86,7 @@ final class RandomStoryTests: XCTestCase {
     return story
   }
 
-  private func possible(on device: Device, _ generator: inout SeededGenerator) -> Stimulus {
+  private static func possible(on device: Device, _ generator: inout SeededGenerator) -> Stimulus {
     while true {
       let wait = Stimulus.wait(Double.random(in: 0.1...60, using: &generator))
       let stimulus = Self.stimuli.randomElement(using: &generator) ?? wait
@@ -90,131 +98,16 @@ final class RandomStoryTests: XCTestCase {
   private static let stimuli = Stimulus.plain + Stimulus.examples(windows: 3)
 }
 
-/// What every trace keeps, whatever the app does.
-private struct Law {
-  private var state = AppState.notRunning
-  private var isRunning = false
-  private var open: [Event] = []
-  private var lastTime = 0.0
-  private var appearances: [String: String] = [:]
-  private var scenes: [String: SceneState] = [:]
-  private var broken: [String] = []
+/// The laws that were broken, from whatever thread.
+private final class Broken: @unchecked Sendable {
+  private let lock = NSLock()
+  private var found: [String] = []
 
-  static func broken(by trace: Trace) -> [String] {
-    var law = Law()
-    for (index, event) in trace.events.enumerated() {
-      law.check(event.n == index + 1, "numbers have no gaps", event)
-      law.check(event.t >= law.lastTime, "time goes forward", event)
-      law.lastTime = event.t
-      law.take(event)
-    }
-    law.check(law.open.isEmpty, "every entry has its return", law.open.last)
-    return law.broken
-  }
+  var texts: [String] { lock.withLock { found } }
+  var isEmpty: Bool { texts.isEmpty }
 
-  private mutating func check(_ holds: Bool, _ law: String, _ event: Event?) {
-    if !holds { broken.append("\(law): \(event.map { "\($0.n) \($0.name)" } ?? "the end")") }
-  }
-
-  private mutating func take(_ event: Event) {
-    switch event.kind {
-    case .stimulus: check(open.isEmpty, "a stimulus comes between callbacks", event)
-    case .process:
-      check((event.name == "started") != isRunning, "a process starts, then ends", event)
-      isRunning = event.name == "started"
-      if !isRunning {
-        // The callbacks that were open never return.
-        open = []
-        appearances = [:]
-        scenes = [:]
-      }
-    case .state: takeState(event)
-    case .callback:
-      takeCallback(event)
-      open.append(event)
-    case .notification:
-      check(isRunning, "notifications are posted in a process", event)
-      open.append(event)
-    case .return:
-      let entry = open.popLast()
-      check(entry?.name == event.name, "callbacks return innermost first", event)
-      check(
-        event.detail["entry"]?.int == entry.map { Int64($0.n) }, "a return names its entry", event)
-    case .effect: check(isRunning, "effects come from a process", event)
-    case .finding: break
-    }
-  }
-
-  private mutating func takeState(_ event: Event) {
-    guard event.isAppState else { return takeSceneState(event) }
-    let legal: [AppState: Set<AppState>] = [
-      .notRunning: [.inactive, .background], .inactive: [.active, .background], .active: [.inactive],
-      .background: [.suspended, .inactive], .suspended: [.background],
-    ]
-    guard let next = AppState(rawValue: event.name) else { return check(false, "a state", event) }
-    let isEnd = next == .notRunning && !isRunning
-    check(isEnd || legal[state]?.contains(next) == true, "from \(state)", event)
-    state = next
-  }
-
-  private mutating func takeCallback(_ event: Event) {
-    check(isRunning, "callbacks go to a process", event)
-    check(state != .suspended, "a suspended app is never called", event)
-    let states: [CallbackName: Set<AppState>] = [
-      .willFinishLaunching: [.inactive, .background],
-      .didFinishLaunching: [.inactive, .background],
-      .applicationDidBecomeActive: [.active], .applicationWillResignActive: [.active],
-      .applicationDidEnterBackground: [.background],
-      .applicationWillEnterForeground: [.background],
-      .applicationWillTerminate: [.background, .inactive],
-      .expirationHandler: [.background], .performFetch: [.background],
-    ]
-    let name = CallbackName(event.name)
-    if let right = states[name] { check(right.contains(state), "called while \(state)", event) }
-    takeSceneCallback(event)
-    takeAppearance(event)
-  }
-
-  private mutating func takeSceneState(_ event: Event) {
-    let legal: [SceneState: Set<SceneState>] = [
-      .unattached: [.foregroundInactive, .background],
-      .foregroundInactive: [.foregroundActive, .background, .unattached],
-      .foregroundActive: [.foregroundInactive],
-      .background: [.foregroundInactive, .unattached],
-    ]
-    let scene = event.on ?? ""
-    guard let next = SceneState(rawValue: event.name) else { return check(false, "a state", event) }
-    let before = scenes[scene] ?? .unattached
-    check(legal[before]?.contains(next) == true, "scene from \(before)", event)
-    scenes[scene] = next
-  }
-
-  private mutating func takeSceneCallback(_ event: Event) {
-    let states: [CallbackName: Set<SceneState>] = [
-      .sceneWillConnect: [.unattached], .sceneDidBecomeActive: [.foregroundActive],
-      .sceneWillResignActive: [.foregroundActive], .sceneDidEnterBackground: [.background],
-      .sceneWillEnterForeground: [.background, .unattached],
-      .sceneDidDisconnect: [.background, .foregroundInactive],
-    ]
-    guard let right = states[CallbackName(event.name)] else { return }
-    let scene = scenes[event.on ?? ""] ?? .unattached
-    check(right.contains(scene), "called while the scene is \(scene)", event)
-    check(event.state == scene.rawValue, "reads the scene's state", event)
-  }
-
-  /// Appearance callbacks alternate, and nothing appears before it has loaded.
-  private mutating func takeAppearance(_ event: Event) {
-    let before: [CallbackName: Set<String?>] = [
-      .loadView: [nil, "viewDidUnload()"], .viewDidLoad: ["loadView()"],
-      .viewWillAppear: ["viewDidLoad()", "viewDidDisappear(_:)"],
-      .viewDidAppear: ["viewWillAppear(_:)"],
-      .viewWillDisappear: ["viewDidAppear(_:)", "viewWillAppear(_:)"],
-      .viewDidDisappear: ["viewWillDisappear(_:)"],
-      .viewDidUnload: ["viewDidLoad()", "viewDidDisappear(_:)"],
-    ]
-    guard let right = before[CallbackName(event.name)], let controller = event.on else { return }
-    check(right.contains(appearances[controller]), "after \(appearances[controller] ?? "-")", event)
-    appearances[controller] = event.name
+  func add(_ laws: [String], _ story: String) {
+    lock.withLock { found += laws.map { "\($0), \(story)" } }
   }
 }
 

@@ -72,7 +72,7 @@ extension Situation {
   private func launchObstacle(_ reason: Delivery) -> String? {
     if app != .notRunning { return "the app is running already" }
     switch reason {
-    case .url, .activity: return screen.obstacle
+    case .url, .activity, .ownActivity: return screen.obstacle
     case .notification: return screen.notificationObstacle
     case .fetch, .silentPush, .location: return launchInBackgroundObstacle(reason)
     }

@@ -1,9 +1,12 @@
+import AppLink
 import LifecycleTrace
 
 /// What an app asks of its own windows.
 public enum SceneRequest: Hashable, Sendable {
   /// `requestSceneSessionActivation`: a new window without a session, otherwise that one comes.
-  case activation(session: String?, activity: String?)
+  ///
+  /// The activity is a whole record, as the window gets it.
+  case activation(session: String?, activity: LinkRecord?)
   /// `requestSceneSessionDestruction`.
   case destruction(session: String)
 }
@@ -29,7 +32,7 @@ extension Situation {
     }
   }
 
-  private mutating func open(_ activity: String?) -> Result<[Step], RequestRefusal> {
+  private mutating func open(_ activity: LinkRecord?) -> Result<[Step], RequestRefusal> {
     guard hasSeveralWindows else {
       return .failure(RequestRefusal(reason: "the app does not support multiple windows"))
     }
@@ -40,11 +43,11 @@ extension Situation {
       return .failure(
         RequestRefusal(reason: "the app has \(Stimulus.maximumWindows) windows already"))
     }
-    return .success(openWindow(for: activity.map(Delivery.activity)))
+    return .success(openWindow(for: activity.map(Delivery.ownActivity)))
   }
 
   private mutating func show(
-    _ index: Int, _ activity: String?
+    _ index: Int, _ activity: LinkRecord?
   ) -> Result<[Step], RequestRefusal> {
     guard screenShowsApp else {
       return .failure(RequestRefusal(reason: "the app is not in front"))
@@ -55,7 +58,7 @@ extension Situation {
       windows[index].isShown = true
     }
     return .success(
-      settle(delivering: activity.map(Delivery.activity), to: windows[index].id))
+      settle(delivering: activity.map(Delivery.ownActivity), to: windows[index].id))
   }
 }
 
