@@ -8,6 +8,7 @@ final class CourseTests: XCTestCase {
     "01-callback-log",
     "02-interruptions",
     "03-save-and-restore",
+    "06-notifications",
     "08-scenes",
   ]
 
