@@ -75,6 +75,9 @@ let moduleTests = [
     ["LifecycleContracts", "LifecycleTrace", "SeededRandom", "Wording"]),
   tests("AppJailTests", ["AppJail"]),
   .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
+  .target(
+    name: "TraceLaws", dependencies: ["LifecycleTrace"], path: "Tests/TraceLaws",
+    swiftSettings: strict),
   tests("AppLinkTests", ["AppLink", "SeededRandom"]),
   tests("InfoPlistTests", ["InfoPlist", "SeededRandom", "Wording"]),
   .target(
@@ -88,17 +91,22 @@ let moduleTests = [
     dependencies: ["AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "LifecycleTrace"],
     exclude: ["Apps"], swiftSettings: strict),
   .testTarget(
-    name: "UIKitTests", dependencies: ["AppFixtures", "DeviceSimulator", "LifecycleTrace"],
+    name: "UIKitTests",
+    dependencies: ["AppFixtures", "AppLink", "DeviceSimulator", "LifecycleTrace"],
     exclude: ["Apps"], swiftSettings: strict),
   tests("ScenarioTestingTests", ["LifecycleTrace", "ScenarioTesting"]),
   tests(
     "ConformanceTests",
     [
       "AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "InfoPlist", "LifecycleTrace",
+      "SeededRandom", "TraceLaws",
     ]),
   tests(
     "DeviceSimulatorTests",
-    ["AppLink", "DeviceSimulator", "LifecycleTrace", "SeededRandom", "Wording"]),
+    [
+      "AppLink", "DeviceSimulator", "InfoPlist", "LifecycleTrace", "SeededRandom", "TraceLaws",
+      "Wording",
+    ]),
   tests("SubmissionBuildTests", ["AppJail", "InfoPlist", "SubmissionBuild", "Wording"]),
   tests(
     "GradingTests",
@@ -119,6 +127,7 @@ let moduleTests = [
 let assignments =
   assignment("01-callback-log", module: "CallbackLog")
   + assignment("02-interruptions", module: "Interruptions")
+  + assignment("03-save-and-restore", module: "SaveAndRestore")
   + assignment("08-scenes", module: "Scenes")
 
 let package = Package(

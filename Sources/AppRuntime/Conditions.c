@@ -22,13 +22,20 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static wait *waits = NULL;
 
 /// Glibc keeps an older kind of condition under the same names.
-static void *original(const char *name) {
+static void *look_up(const char *name) {
 #if defined(__x86_64__)
   void *found = dlvsym(RTLD_NEXT, name, "GLIBC_2.3.2");
   if (found != NULL) return found;
 #endif
   return interposition_original(name);
 }
+
+#define CONDITION(function)                                                   \
+  ({                                                                          \
+    static __typeof__(&function) found = NULL;                                \
+    if (found == NULL) found = (__typeof__(found))look_up(#function);         \
+    found;                                                                    \
+  })
 
 static void note_signal(const void *condition, bool to_all) {
   pthread_mutex_lock(&lock);
@@ -81,8 +88,7 @@ static double seconds(const struct timespec *time) {
 
 int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
   if (turn_current() != NULL && wait_for_signal(condition, mutex, never)) return 0;
-  int (*wait_really)(pthread_cond_t *, pthread_mutex_t *) = original("pthread_cond_wait");
-  return wait_really(condition, mutex);
+  return CONDITION(pthread_cond_wait)(condition, mutex);
 }
 
 int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex,
@@ -90,9 +96,7 @@ int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex,
   if (turn_current() != NULL) {
     return wait_for_signal(condition, mutex, seconds(time)) ? 0 : ETIMEDOUT;
   }
-  int (*wait_really)(pthread_cond_t *, pthread_mutex_t *, const struct timespec *) =
-      original("pthread_cond_timedwait");
-  return wait_really(condition, mutex, time);
+  return CONDITION(pthread_cond_timedwait)(condition, mutex, time);
 }
 
 int pthread_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock,
@@ -105,12 +109,10 @@ int pthread_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex, cl
 
 int pthread_cond_signal(pthread_cond_t *condition) {
   note_signal(condition, false);
-  int (*signal)(pthread_cond_t *) = original("pthread_cond_signal");
-  return signal(condition);
+  return CONDITION(pthread_cond_signal)(condition);
 }
 
 int pthread_cond_broadcast(pthread_cond_t *condition) {
   note_signal(condition, true);
-  int (*signal)(pthread_cond_t *) = original("pthread_cond_broadcast");
-  return signal(condition);
+  return CONDITION(pthread_cond_broadcast)(condition);
 }

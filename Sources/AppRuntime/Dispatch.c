@@ -1,7 +1,6 @@
 // Replaces the entry points of libdispatch through which Swift and Foundation queue work. Each
 // piece goes into the one work list instead of to a thread.
 #define _GNU_SOURCE
-#include <dlfcn.h>
 #include <stddef.h>
 
 #include "DispatchTime.h"
@@ -25,13 +24,8 @@ static void run_block(void *block) {
 
 /// Swift's main actor queues its jobs by `dispatch_async_f` on the main queue.
 static bool belongs_to_concurrency(dispatch_function function) {
-  static void *library = NULL;
-  Dl_info info;
-  if (library == NULL) {
-    void *known = dlsym(RTLD_DEFAULT, "swift_job_run");
-    if (known != NULL && dladdr(known, &info) != 0) library = info.dli_fbase;
-  }
-  return dladdr((void *)function, &info) != 0 && info.dli_fbase == library;
+  static library concurrency = {NULL, 0, 0};
+  return library_has(&concurrency, "swift_job_run", (void *)function);
 }
 
 static int kind_on(void *queue) {

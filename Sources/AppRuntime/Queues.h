@@ -15,6 +15,9 @@ typedef struct queue_use {
 /// The queue on which a queue's blocks run in the end: itself, or the main queue.
 void *queue_home(void *queue);
 
+/// Notes that a queue's blocks will run on another queue.
+void queue_note_target(void *queue, void *target);
+
 /// Notes that the calling thread runs a block on a queue, until `queue_leave`.
 void queue_enter(queue_use *entered, void *queue);
 void queue_leave(const queue_use *entered);
@@ -28,3 +31,6 @@ bool queue_is_busy(void *queue);
 
 /// Notes that an object was suspended (1) or resumed (-1).
 void queue_change_suspension(void *object, int change);
+
+/// Notes that a queue which was made inactive is so no more.
+void queue_activate(void *object);

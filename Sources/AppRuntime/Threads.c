@@ -36,6 +36,7 @@ typedef struct thread {
 /// All that are not yet joined. Only who has the turn looks at it.
 static thread *threads = NULL;
 static int alive = 0;
+static bool has_refused = false;
 static pthread_key_t end_key;
 
 int threads_alive(void) { return alive; }
@@ -138,12 +139,19 @@ turn_thread *thread_make(pthread_t *handle, const pthread_attr_t *attributes,
 
 // MARK: What apps and Foundation call
 
+/// Says it once, until there is room again, as a system's log would.
+static int refuse(void) {
+  if (!has_refused) {
+    dprintf(STDERR_FILENO, "*** Thread creation failed: the app has %d threads already\n", alive);
+  }
+  has_refused = true;
+  return EAGAIN;
+}
+
 static int make_by_hand(pthread_t *handle, const pthread_attr_t *attributes,
                         void *(*start)(void *), void *argument) {
-  if (alive >= thread_limit - kept_for_work) {
-    dprintf(STDERR_FILENO, "*** Thread creation failed: the app has %d threads already\n", alive);
-    return EAGAIN;
-  }
+  if (alive >= thread_limit - kept_for_work) return refuse();
+  has_refused = false;
   int error = 0;
   turn_thread *made = thread_make(handle, attributes, start, argument, &error);
   if (made == NULL) return error;

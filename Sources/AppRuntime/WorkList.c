@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "DispatchGroups.h"
+#include "Sources.h"
 #include "Turns.h"
 #include "Workers.h"
 
@@ -128,9 +129,15 @@ static work *find(work_test test, const void *argument) {
   return found;
 }
 
-bool app_work_next(app_work *next) {
+/// Queues what has become due by what was done, and not by time.
+static void settle(void) {
   dispatch_groups_settle();
+  sources_settle();
   turns_settle();
+}
+
+bool app_work_next(app_work *next) {
+  settle();
   pthread_mutex_lock(&lock);
   work *found = find(may_run, NULL);
   if (found != NULL) *next = found->public;
@@ -152,8 +159,7 @@ bool work_waits_on(void *queue) {
 bool work_wait(double moment) {
   double now = app_clock_now();
   if (moment < now) moment = now;
-  dispatch_groups_settle();
-  turns_settle();
+  settle();
   work *next = take(may_run_beside, &moment);
   if (next != NULL) {
     app_clock_sleep(next->public.due);

@@ -59,6 +59,7 @@ public final class Device {
       try perform(steps)
       try serveRequests()
       try settleDown()
+      app?.refusedDelivery = false
     } catch {
       throw bury(error)
     }
@@ -90,7 +91,7 @@ public final class Device {
     // A crash during the launch costs the saved state (FACTS.md A32).
     if app?.hasLaunched == false { storage.restoration = nil }
     outcome.callback = outcome.callback ?? app?.openCallbacks.last
-    situation.appDied()
+    situation.appDied(knowing: Set(sessions.keys))
     end(outcome)
     record(.state, AppState.notRunning.rawValue, on: "UIApplication")
     return outcome

@@ -41,6 +41,8 @@ extension Device {
     guard situation.system.unloadsViews else { return }
     for controller in app?.windows.hiddenControllers ?? [] {
       try enter(.viewWillUnload, on: controller)
+      // The callback may have brought it to the screen.
+      guard app?.windows.hiddenControllers.contains(controller) == true else { continue }
       app?.windows.unload(controller)
       try enter(.viewDidUnload, on: controller)
       try rest()

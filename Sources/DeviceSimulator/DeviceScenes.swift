@@ -16,14 +16,12 @@ extension Device {
   /// where it has none of its own.
   func configure(_ id: SessionID, for delivery: Delivery?) throws(AppOutcome) {
     let fallback = situation.manifest.scenes?.configurations.first.map(Self.record) ?? [:]
-    sessions[id] = SessionMemory(configuration: fallback)
     let returned = try enter(
       .configurationForConnecting,
       arguments: ["session": link(id), "options": .record(Deliveries.connection(delivery))])
+    let own = returned["implemented"]?.bool == false ? nil : returned["configuration"]?.record
+    sessions[id] = SessionMemory(configuration: own.map(named) ?? fallback)
     try rest()
-    guard returned["implemented"]?.bool != false, let own = returned["configuration"]?.record
-    else { return }
-    sessions[id]?.configuration = named(own)
   }
 
   /// A configuration that only has a name stands for the one of that name in `Info.plist`.

@@ -86,6 +86,8 @@ extension Device {
         "version": .string(system.number),
         "isMultitaskingSupported": .bool(system.isMultitaskingSupported),
         "idiom": .string(situation.hasSeveralWindows ? "pad" : "phone"),
+        "usesScenes": .bool(situation.usesScenes),
+        "supportsMultipleScenes": .bool(situation.hasSeveralWindows),
       ]),
       "sessions": .list(
         situation.windows.filter { sessions[$0.id] != nil }.map { link($0.id) }),

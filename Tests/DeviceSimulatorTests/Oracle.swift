@@ -36,7 +36,7 @@ enum Oracle {
 
   /// The app delegate's callbacks with what `applicationState` reads, and the changes of state.
   static func callbacks(_ steps: [Situation.Step], reading before: Situation) -> [String] {
-    var reads = before.app
+    var reads = before.app == .background ? before.readsBehind : before.app
     return steps.compactMap { step in
       switch step {
       case .startProcess(let first):
@@ -248,9 +248,10 @@ private struct AppWords {
   }
 
   private var returning: [String] {
-    let reads =
-      move.stimulus == .unlock && !before.screen.isOnCall || before.readsBehind == .inactive
-      ? "inactive" : "background"
+    // An app that still runs behind reads what it read there; one that comes back from being
+    // suspended reads inactive when the device is unlocked, and background otherwise.
+    let isUnlocked = move.stimulus == .unlock && !before.screen.isOnCall
+    let reads = before.app == .background ? behind : isUnlocked ? "inactive" : "background"
     return (before.app == .suspended ? waking(reads) : [])
       + ["applicationWillEnterForeground \(reads)", "=inactive"]
       + (after.toldOrientation != before.toldOrientation ? ["rotate inactive"] : [])

@@ -93,14 +93,17 @@ struct Reachable {
     stimulus == .newWindow && situation.windows.count >= windows
   }
 
-  /// What waits to be told is walked one at a time, not in all combinations.
+  /// What waits to be told is walked one at a time, not in all combinations; what has nothing to do
+  /// with windows, with one window only.
   private static func isTooMuch(_ situation: Situation) -> Bool {
     let owed = situation.owed
-    let waiting = [
+    let general = [
       situation.orientation != .portrait || situation.toldOrientation != .portrait,
-      owed.memoryWarning, owed.timeChange, !owed.closed.isEmpty, situation.wasKilledByUser,
+      owed.memoryWarning, owed.timeChange,
     ]
-    return waiting.filter(\.self).count > 1
+    let waiting = general + [!owed.closed.isEmpty, situation.wasKilledByUser]
+    let isGeneral = situation.hasSeveralWindows && general.contains(true)
+    return isGeneral || waiting.filter(\.self).count > 1
   }
 }
 

@@ -9,6 +9,8 @@ final class SituationTests: XCTestCase {
     ($0, Reachable($0))
   }
 
+  private static let everyStimulus = Stimulus.plain + Stimulus.examples(windows: 2)
+
   private func walk(_ check: (Setup, Reachable) -> Void) {
     for (setup, reachable) in Self.reachable { check(setup, reachable) }
   }
@@ -29,17 +31,15 @@ final class SituationTests: XCTestCase {
   func testARefusalChangesNothingAndSaysWhatIsPossible() {
     walk { setup, reachable in
       for (situation, story) in reachable.situations {
-        let succeeding = (Stimulus.plain + Stimulus.examples(windows: 2)).filter { stimulus in
-          var after = situation
-          return (try? after.perform(stimulus)) != nil
+        var succeeding: [Stimulus] = []
+        for stimulus in Self.everyStimulus {
+          guard let refusal = refusal(of: stimulus, in: situation) else {
+            succeeding.append(stimulus)
+            continue
+          }
+          XCTAssertTrue(refusal.stimulus == stimulus && !refusal.reason.isEmpty)
         }
         XCTAssertEqual(situation.possible, succeeding, "\(setup.name): after \(Story(story))")
-        for stimulus in Reachable.stimuli where !succeeding.contains(stimulus) {
-          let refusal = refusal(of: stimulus, in: situation)
-          XCTAssertEqual(refusal?.stimulus, stimulus)
-          XCTAssertEqual(refusal?.reason.isEmpty, false)
-          XCTAssertEqual(refusal?.possible, succeeding)
-        }
       }
     }
   }
@@ -157,9 +157,10 @@ final class SituationTests: XCTestCase {
   }
 
   func testTheAppsNotificationsFollowTheAggregateOfItsScenes() {
-    let posts: [NotificationName: AppState] = [
-      .didBecomeActive: .active, .willResignActive: .active, .didEnterBackground: .background,
-      .willEnterForeground: .background,
+    // At a cold launch the app is inactive before it hears that it enters the foreground.
+    let posts: [NotificationName: Set<AppState>] = [
+      .didBecomeActive: [.active], .willResignActive: [.active],
+      .didEnterBackground: [.background], .willEnterForeground: [.background, .inactive],
     ]
     walk { setup, reachable in
       for move in reachable.moves {
@@ -167,7 +168,7 @@ final class SituationTests: XCTestCase {
         for step in move.steps {
           if case .state(let next, _) = step { state = next }
           guard case .post(let name, nil) = step, let right = posts[name] else { continue }
-          XCTAssertEqual(state, right, "\(setup.name): \(name.rawValue), \(move.place)")
+          XCTAssertTrue(right.contains(state), "\(setup.name): \(name.rawValue), \(move.place)")
         }
       }
     }

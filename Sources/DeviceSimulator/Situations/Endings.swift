@@ -16,7 +16,7 @@ extension Situation {
     default:
       // Of an iPad's last window nothing is told (C8).
       return usesScenes
-        ? killScenes(tellingOf: hasSeveralWindows ? windows.count - 1 : windows.count)
+        ? killScenes(tellingOf: hasSeveralWindows ? max(0, windows.count - 1) : windows.count)
         : killApp()
     }
   }

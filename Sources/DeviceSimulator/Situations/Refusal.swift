@@ -2,13 +2,9 @@
 public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   public var stimulus: Stimulus
   public var reason: String
-  public var possible: [Stimulus]
+  let situation: Situation
 
-  public init(stimulus: Stimulus, reason: String, possible: [Stimulus]) {
-    self.stimulus = stimulus
-    self.reason = reason
-    self.possible = possible
-  }
+  public var possible: [Stimulus] { situation.possible }
 
   public var description: String {
     let words = possible.map(\.description) + ["wait"]

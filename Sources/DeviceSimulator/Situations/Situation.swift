@@ -68,7 +68,7 @@ public struct Situation: Hashable, Sendable {
   /// Carries out a stimulus, or refuses it and changes nothing.
   public mutating func perform(_ stimulus: Stimulus) throws(Refusal) -> [Step] {
     if let reason = obstacle(to: stimulus) {
-      throw Refusal(stimulus: stimulus, reason: reason, possible: possible)
+      throw Refusal(stimulus: stimulus, reason: reason, situation: self)
     }
     screen.change(by: stimulus)
     switch stimulus {
@@ -114,13 +114,19 @@ public struct Situation: Hashable, Sendable {
   }
 
   /// The app's process is gone: the home screen shows. The scene sessions stay.
-  public mutating func appDied() {
+  ///
+  /// - Parameter known: the sessions that the app had given a configuration, where it has died in the
+  ///   middle of a stimulus; nil when all were.
+  public mutating func appDied(knowing known: Set<SessionID>? = nil) {
     app = .notRunning
     screen.loseApp()
     untoldDiscards += owed.closed.map(\.id)
     owed = Owed()
     lacksProtectedData = false
-    for index in windows.indices { windows[index].state = .unattached }
+    for index in windows.indices {
+      windows[index].state = .unattached
+      if let known { windows[index].isKnown = known.contains(windows[index].id) }
+    }
   }
 
   /// A window with a new session; its scene is not connected yet.

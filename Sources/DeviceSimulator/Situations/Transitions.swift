@@ -103,7 +103,7 @@ extension Situation {
     let told = tellApp(.applicationWillEnterForeground)
     let timeChange = owed.timeChange ? tellApp(.applicationSignificantTimeChange) + [.rest] : []
     owed.timeChange = false
-    return (isCold ? state + told : told + state) + [.rest] + turnIfOwed() + timeChange
+    return (isCold ? state + told : told + [.rest] + state) + [.rest] + turnIfOwed() + timeChange
   }
 
   /// The scenes that are in the foreground and shall not be.

@@ -28,7 +28,9 @@ import Foundation
     delegateClass = Delegate.self
     app_runtime_start()
     app_clock_on_sleep { moment in
-      AppProcess.withTurn { _ = $0.ask(.sleep, on: .application, ["until": .double(moment)]) }
+      AppProcess.withTurn {
+        AppProcess.shared.ask(.sleep, on: .application, ["until": .double(moment)])
+      }
     }
     while let message = receive() {
       guard case .call(let call) = message else { break }
@@ -40,13 +42,10 @@ import Foundation
   /// Talks to the device from whichever thread has the turn; does nothing on one that takes none.
   ///
   /// Only one thread runs at a time, so that is as safe as the main actor's own thread.
-  nonisolated static func withTurn(_ body: @MainActor (AppProcess) -> Void) {
-    typealias Talk = (AppProcess) -> Void
-    guard app_turn_is_here() else { return }
-    withoutActuallyEscaping(body) { body in
-      let process = unsafeBitCast({ AppProcess.shared } as @MainActor () -> AppProcess, to: (() -> AppProcess).self)
-      unsafeBitCast(body, to: Talk.self)(process())
-    }
+  @discardableResult
+  nonisolated static func withTurn<Result>(_ body: @MainActor () -> Result) -> Result? {
+    guard app_turn_is_here() else { return nil }
+    return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
   }
 
   /// Called by the default implementations of optional callbacks.

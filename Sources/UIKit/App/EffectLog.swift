@@ -103,7 +103,7 @@ final class EffectLog: @unchecked Sendable {
   }
 
   private func flush() {
-    AppProcess.withTurn { $0.flushEffects() }
+    AppProcess.withTurn { AppProcess.shared.flushEffects() }
   }
 
   private static func effect(_ name: String, _ text: String) -> Effect {

@@ -2,19 +2,23 @@ import AppLink
 import Foundation
 
 extension UIApplication {
-  private static let statusBarHeight: CGFloat = 54
-
   /// The orientation of the interface, which the status bar shares.
   public var statusBarOrientation: UIInterfaceOrientation {
     DeviceReadings.shared.interfaceOrientation
   }
 
-  public var statusBarFrame: CGRect { Self.statusBarFrame(in: statusBarOrientation) }
+  /// Hidden on a phone in landscape orientation.
+  public var statusBarFrame: CGRect {
+    let isHidden = statusBarOrientation.isLandscape && !DeviceReadings.shared.isPad
+    return CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: isHidden ? 0 : 54)
+  }
 
   func performOrientation(_ call: Call, _ delegate: any UIApplicationDelegate) -> LinkRecord? {
     let told = call.arguments["orientation"].flatMap { UIInterfaceOrientation($0) }
     let orientation = told ?? statusBarOrientation
-    let frame = Self.statusBarFrame(in: orientation)
+    let frame = CGRect(
+      x: 0, y: 0, width: call.arguments["width"]?.double ?? 0,
+      height: call.arguments["height"]?.double ?? 0)
     switch call.name {
     case "application(_:supportedInterfaceOrientationsFor:)":
       let mask = delegate.application(self, supportedInterfaceOrientationsFor: keyWindow)
@@ -30,11 +34,6 @@ extension UIApplication {
     default: return nil
     }
     return [:]
-  }
-
-  private static func statusBarFrame(in orientation: UIInterfaceOrientation) -> CGRect {
-    let width = UIScreen.bounds(in: orientation).width
-    return CGRect(x: 0, y: 0, width: width, height: statusBarHeight)
   }
 }
 

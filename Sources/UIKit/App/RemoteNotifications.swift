@@ -38,7 +38,8 @@ extension UIApplication {
     switch call.name {
     case Self.didReceiveRemoteNotification:
       let userInfo = call.arguments["payload"]?.record?.userInfo ?? [:]
-      return receive(userInfo, completion, delegate)
+      receive(userInfo, completion, delegate)
+      return [:]
     case Self.performFetch:
       if OptionalCallback.isImplemented({
         delegate.application(self, performFetchWithCompletionHandler: completion.tell)
@@ -53,11 +54,11 @@ extension UIApplication {
     }
   }
 
-  /// Returns `completed` when nobody will call a completion handler.
+  /// The oldest variant counts as none: it has no completion to wait for.
   private func receive(
     _ userInfo: [AnyHashable: Any], _ completion: FetchCompletion,
     _ delegate: any UIApplicationDelegate
-  ) -> LinkRecord {
+  ) {
     let isCompletedLater =
       OptionalCallback.isImplemented {
         delegate.application(
@@ -66,11 +67,9 @@ extension UIApplication {
       || OptionalCallback.isImplemented(
         starting: { await delegate.application(self, didReceiveRemoteNotification: userInfo) },
         then: completion.tell)
-    if isCompletedLater { return [:] }
-    let isOlder = OptionalCallback.isImplemented {
+    if !isCompletedLater {
       delegate.application(self, didReceiveRemoteNotification: userInfo) as Void
     }
-    return isOlder ? ["completed": true] : [:]
   }
 }
 
@@ -101,9 +100,7 @@ extension UIApplicationDelegate {
 
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
-  ) {
-    AppProcess.shared.noteUnimplemented(UIApplication.didReceiveRemoteNotification)
-  }
+  ) {}
 
   public func application(
     _ application: UIApplication,

@@ -5,7 +5,15 @@
   /// What the user is doing here; handing it on is not simulated.
   open var userActivity: NSUserActivity?
 
-  public init() {}
+  /// The responder's number among all that the app has made.
+  fileprivate let number: Int
+
+  private static var lastNumber = 0
+
+  public init() {
+    Self.lastNumber += 1
+    number = Self.lastNumber
+  }
 
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
@@ -17,7 +25,8 @@ extension UIResponder: UIUserActivityRestoring {}
 extension UIResponder: Hashable {
   public nonisolated static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
 
+  /// By the number, as an address would put the elements of a set into another order on each run.
   public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
+    hasher.combine(number)
   }
 }

@@ -59,11 +59,20 @@ open class CLLocationManager: NSObject {
   public private(set) var authorizationStatus = CLAuthorizationStatus.notDetermined
   public var location: CLLocation? { nil }
 
-  private var isUpdating = false
-  private var isMonitoring = false
+  /// What keeps the manager busy.
+  private struct Activity: OptionSet {
+    let rawValue: Int
+
+    static let updating = Activity(rawValue: 1)
+    static let monitoring = Activity(rawValue: 2)
+  }
+
+  private var activity: Activity = [] {
+    didSet { tell(wasBusy: !oldValue.isEmpty) }
+  }
 
   deinit {
-    if isUpdating || isMonitoring { Self.tell("locationStop", [:]) }
+    if !activity.isEmpty { EffectLog.shared.add("locationStop") }
   }
 
   open class func locationServicesEnabled() -> Bool { true }
@@ -75,19 +84,18 @@ open class CLLocationManager: NSObject {
   /// The user agrees.
   open func requestAlwaysAuthorization() { authorize(.authorizedAlways) }
 
-  open func startUpdatingLocation() { update(&isUpdating, to: true) }
-  open func stopUpdatingLocation() { update(&isUpdating, to: false) }
-  open func startMonitoringSignificantLocationChanges() { update(&isMonitoring, to: true) }
-  open func stopMonitoringSignificantLocationChanges() { update(&isMonitoring, to: false) }
+  open func startUpdatingLocation() { activity.insert(.updating) }
+  open func stopUpdatingLocation() { activity.remove(.updating) }
+  open func startMonitoringSignificantLocationChanges() { activity.insert(.monitoring) }
+  open func stopMonitoringSignificantLocationChanges() { activity.remove(.monitoring) }
 
-  private func update(_ activity: inout Bool, to isOn: Bool) {
-    let wasBusy = isUpdating || isMonitoring
-    activity = isOn
-    let isBusy = isUpdating || isMonitoring
-    guard isBusy != wasBusy else { return }
-    Self.tell(
-      isBusy ? "locationStart" : "locationStop",
-      isBusy ? ["background": .bool(allowsBackgroundLocationUpdates)] : [:])
+  private func tell(wasBusy: Bool) {
+    if wasBusy, activity.isEmpty {
+      EffectLog.shared.add("locationStop")
+    } else if !wasBusy, !activity.isEmpty {
+      EffectLog.shared.add(
+        "locationStart", ["background": .bool(allowsBackgroundLocationUpdates)])
+    }
   }
 
   private func authorize(_ status: CLAuthorizationStatus) {
@@ -98,10 +106,6 @@ open class CLLocationManager: NSObject {
       manager.delegate?.locationManagerDidChangeAuthorization(manager)
       manager.delegate?.locationManager(manager, didChangeAuthorization: status)
     }
-  }
-
-  private static func tell(_ effect: String, _ detail: LinkRecord) {
-    EffectLog.shared.add(effect, detail)
   }
 }
 

@@ -27,6 +27,9 @@ final class DeviceReadings: @unchecked Sendable {
 
   var isPad: Bool { system("idiom")?.string == "pad" }
 
+  /// Whether Info.plist makes this an app of scenes.
+  var usesScenes: Bool { system("usesScenes")?.bool ?? false }
+
   /// Whether Info.plist and the device allow several windows.
   var supportsMultipleScenes: Bool { system("supportsMultipleScenes")?.bool ?? false }
 

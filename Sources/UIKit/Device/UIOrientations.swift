@@ -22,9 +22,9 @@ public enum UIDeviceOrientation: Int, Sendable {
   init?(_ value: LinkValue) {
     switch value.string {
     case "portrait": self = .portrait
-    case "portraitUpsideDown": self = .portraitUpsideDown
-    case "landscapeLeft": self = .landscapeLeft
-    case "landscapeRight": self = .landscapeRight
+    case "upside-down": self = .portraitUpsideDown
+    case "landscape-left": self = .landscapeLeft
+    case "landscape-right": self = .landscapeRight
     default: return nil
     }
   }
@@ -45,9 +45,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
   init?(_ value: LinkValue) {
     switch value.string {
     case "portrait": self = .portrait
-    case "portraitUpsideDown": self = .portraitUpsideDown
-    case "landscapeLeft": self = .landscapeLeft
-    case "landscapeRight": self = .landscapeRight
+    case "upside-down": self = .portraitUpsideDown
+    case "landscape-left": self = .landscapeLeft
+    case "landscape-right": self = .landscapeRight
     default: return nil
     }
   }

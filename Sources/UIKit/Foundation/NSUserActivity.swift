@@ -30,6 +30,9 @@ open class NSUserActivity: NSObject {
     self.activityType = activityType
   }
 
+  /// The same on every run, unlike an address.
+  open override var hash: Int { activityType.hashValue }
+
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }

@@ -13,6 +13,14 @@ import Foundation
   /// The coder of the app's own state; the same from `shouldSave` to `willEncode`.
   mutating func startArchive() -> NSKeyedArchiver {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    let device = UIDevice.current
+    archiver.encode(device.systemVersion, forKey: UIApplication.stateRestorationSystemVersionKey)
+    archiver.encode(Date(), forKey: UIApplication.stateRestorationTimestampKey)
+    archiver.encode(
+      NSNumber(value: device.userInterfaceIdiom.rawValue),
+      forKey: UIApplication.stateRestorationUserInterfaceIdiomKey)
+    // The version of every app here: what Xcode begins with.
+    archiver.encode("1", forKey: UIApplication.stateRestorationBundleVersionKey)
     self.archiver = archiver
     return archiver
   }

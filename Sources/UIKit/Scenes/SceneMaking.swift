@@ -12,7 +12,7 @@ extension UIApplication {
   func makeScene(_ arguments: LinkRecord) -> LinkRecord {
     guard let record = arguments["session"]?.record, let session = session(from: record)
     else { return [:] }
-    let isOfScenes = record["configuration"]?.record != nil
+    let isOfScenes = DeviceReadings.shared.usesScenes
     let made = session.configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
     let scene = made.init(session: session, connectionOptions: UIScene.ConnectionOptions([:]))
     session.scene = scene
@@ -32,8 +32,9 @@ extension UIApplication {
 
   /// Lets go of a scene, and by that of its delegate and windows.
   func dropScene(_ arguments: LinkRecord) -> LinkRecord {
+    // By the scene, as its session may be discarded by now.
     guard let identifier = arguments["session"]?.string,
-      let scene = sessions[identifier]?.scene
+      let scene = connectedScenes.first(where: { $0.session.persistentIdentifier == identifier })
     else { return [:] }
     connectedScenes.remove(scene)
     if appScene === scene { appScene = nil }

@@ -99,7 +99,7 @@ extension UIScene: CallReceiver {
     guard let scene = self as? UIWindowScene, let delegate = delegate as? any UIWindowSceneDelegate
     else { return AppProcess.shared.noteUnimplemented(UIWindowScene.didUpdate) }
     let previous =
-      arguments["interfaceOrientation"].flatMap { UIInterfaceOrientation($0) }
+      arguments["previousOrientation"].flatMap { UIInterfaceOrientation($0) }
       ?? scene.interfaceOrientation
     delegate.windowScene(
       scene, didUpdate: ScreenSpace(bounds: UIScreen.bounds(in: previous)),

@@ -31,13 +31,16 @@ import Foundation
   public nonisolated static func == (a: UISceneSession, b: UISceneSession) -> Bool { a === b }
 
   public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
+    hasher.combine(persistentIdentifier)
   }
 
   /// Takes over what the device tells of the session.
   func update(from record: LinkRecord) {
     if let activity = NSUserActivity(record["activity"]) { stateRestorationActivity = activity }
     guard let told = record["configuration"]?.record else { return }
+    if configuration.name == nil, configuration.delegateClass == nil {
+      configuration = UISceneConfiguration(name: told["name"]?.string, sessionRole: role)
+    }
     configuration.complete(from: told)
   }
 }

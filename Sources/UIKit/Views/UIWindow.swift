@@ -41,16 +41,45 @@ open class UIWindow: UIView {
   }
 
   open func makeKeyAndVisible() {
-    if !UIApplication.shared.windows.contains(self) { UIApplication.shared.add(self) }
-    makeKey()
+    let wasVisible = UIApplication.shared.windows.contains(self)
+    if !wasVisible { UIApplication.shared.add(self) }
+    let wasKey = isKeyWindow
+    let last = takeKey()
     show()
+    if !wasVisible { post(Self.didBecomeVisibleNotification) }
+    if !wasKey { tellKey(insteadOf: last) }
   }
 
   /// Each scene has a key window of its own.
   open func makeKey() {
-    for window in UIApplication.shared.windows where window.windowScene === windowScene {
-      window.isKeyWindow = window === self
+    guard !isKeyWindow else { return }
+    tellKey(insteadOf: takeKey())
+  }
+
+  open func becomeKey() {}
+  open func resignKey() {}
+
+  /// Becomes the key window; returns the one that was.
+  private func takeKey() -> UIWindow? {
+    let last = UIApplication.shared.windows.last {
+      $0 !== self && $0.isKeyWindow && $0.windowScene === windowScene
     }
+    last?.isKeyWindow = false
+    isKeyWindow = true
+    return last
+  }
+
+  private func tellKey(insteadOf last: UIWindow?) {
+    if let last {
+      last.resignKey()
+      last.post(Self.didResignKeyNotification)
+    }
+    becomeKey()
+    post(Self.didBecomeKeyNotification)
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   open override var window: UIWindow? { self }
@@ -60,4 +89,15 @@ open class UIWindow: UIView {
     AppProcess.shared.ask(
       .showWindow, on: id, ["session": session.map { .string($0) } ?? .null])
   }
+}
+
+extension UIWindow {
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification = NSNotification.Name(
+    "UIWindowDidResignKeyNotification")
 }

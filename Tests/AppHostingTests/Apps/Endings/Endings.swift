@@ -72,6 +72,47 @@ enum Endings {
         print(numbers[9])  // queue
       }
     },
+    "first turn": {
+      Thread.detachNewThread {
+        print(numbers[10])  // first turn
+      }
+    },
+    "second turn": {
+      Thread.detachNewThread {
+        sleep(1)
+        print(name!)  // second turn
+      }
+    },
+    "block of a queue": {
+      DispatchQueue(label: "serial").async {
+        sleep(1)
+        abort()  // block of a queue
+      }
+    },
+    "thread recursion": { Thread.detachNewThread { print(recurse(1)) } },
+    "thread exits": {
+      Thread.detachNewThread { usleep(1000); exit(4) }
+    },
+    "thread loop": {
+      Thread.detachNewThread { while true { zero += 1; zero -= 1 } }
+    },
+    "thread pause": {
+      Thread.detachNewThread { pause() }
+      DispatchQueue.global().async { DispatchSemaphore(value: 0).wait() }
+    },
+    "thread poll": { Thread.detachNewThread { poll(nil, 0, -1) } },
+    "thread main sync": {
+      Thread.detachNewThread { DispatchQueue.main.sync { print(numbers[11]) } }  // thread main sync
+    },
+    "assumed isolation": {
+      Thread.detachNewThread { MainActor.assumeIsolated { print("never") } }  // assumed isolation
+    },
+    "join for ever": {
+      var handle = pthread_t()
+      pthread_create(&handle, nil, { _ in while true { pause() } }, nil)
+      pthread_join(handle, nil)
+    },
+    "threads without end": { Thread.detachNewThread { breed() } },
     "loop": {
       while true { zero += 1; zero -= 1 }  // loop
     },
@@ -88,9 +129,10 @@ enum Endings {
     },
   ]
 
-  static func recurse(_ number: Int) -> Int {  // recursion
-    recurse(number + 1) + 1
-  }
+  static func recurse(_ number: Int) -> Int { recurse(number + 1) + 1 }  // recursion
+
+  /// Each thread starts another, at once.
+  static func breed() { Thread.detachNewThread { breed() } }
 
   /// Waits for real, for seven tenths of the limit that the tests set.
   static func beSlow() { poll(nil, 0, 700) }

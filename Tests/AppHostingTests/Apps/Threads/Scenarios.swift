@@ -13,11 +13,10 @@ import UIKit
     },
     "thread": {
       let thread = Thread {
-        print("named", Thread.current.name ?? "-")
+        print("runs", now())
         Thread.sleep(forTimeInterval: 0.3)
         print("slept", now())
       }
-      thread.name = "worker"
       thread.start()
       print("started")
     },
@@ -34,10 +33,13 @@ import UIKit
       for number in 0..<80 {
         Thread.detachNewThread {
           sleep(1)
-          if number % 20 == 0 { print("thread \(number)", now()) }
+          if number % 50 == 5 { print("thread \(number)", now()) }
         }
       }
       DispatchQueue.global().async { print("block") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+        Thread.detachNewThread { print("one more") }
+      }
     },
     "one after another": {
       Thread.detachNewThread {
@@ -122,11 +124,14 @@ import UIKit
       queue.async(flags: .barrier) { print("barrier", now()) }
       queue.async { print("after the barrier", now()) }
     },
-    "labels": {
+    "on its queue": {
       let queue = DispatchQueue(label: "org.example.queue")
+      let key = DispatchSpecificKey<String>()
+      queue.setSpecific(key: key, value: "mine")
       queue.async {
         dispatchPrecondition(condition: .onQueue(queue))
-        print(queue.label)
+        dispatchPrecondition(condition: .notOnQueue(.main))
+        print(DispatchQueue.getSpecific(key: key) ?? "-")
       }
     },
     "suspended queue": {
@@ -134,6 +139,17 @@ import UIKit
       queue.suspend()
       queue.async { print("resumed", now()) }
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { queue.resume() }
+    },
+    "inactive queue": {
+      let queue = DispatchQueue(label: "inactive", attributes: .initiallyInactive)
+      queue.async { print("active", now()) }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { queue.activate() }
+    },
+    "late target": {
+      let queue = DispatchQueue(label: "late", attributes: [.concurrent, .initiallyInactive])
+      queue.setTarget(queue: .main)
+      queue.activate()
+      queue.async { print("on main", Thread.isMainThread) }
     },
     "main sync": {
       DispatchQueue.global().async {
@@ -159,6 +175,59 @@ import UIKit
         DispatchQueue.global().async {
           sleep(1)
           if number % 23 == 0 { print("block \(number)", now()) }
+        }
+      }
+    },
+    "operations": {
+      let queue = OperationQueue()
+      queue.maxConcurrentOperationCount = 2
+      let last = BlockOperation { print("last", now()) }
+      for number in 0..<4 {
+        let operation = BlockOperation {
+          Thread.sleep(forTimeInterval: 0.1)
+          print("operation \(number)", now())
+        }
+        last.addDependency(operation)
+        queue.addOperation(operation)
+      }
+      queue.addOperation(last)
+      Thread.detachNewThread {
+        queue.waitUntilAllOperationsAreFinished()
+        print("all done", now())
+      }
+    },
+    "work items": {
+      let item = DispatchWorkItem {
+        Thread.sleep(forTimeInterval: 0.1)
+        print("item", now())
+      }
+      Thread.detachNewThread {
+        print(item.wait(timeout: .now() + 0.06), now())
+        item.wait()
+        print("waited", now())
+      }
+      item.notify(queue: .global()) { print("notified", Thread.isMainThread) }
+      DispatchQueue.global().async(execute: item)
+    },
+    "actor": {
+      let actor = Sleeper()
+      for number in 0..<2 {
+        Task.detached {
+          await actor.work(number)
+          print("worked \(number)", now())
+        }
+      }
+    },
+    "task group": {
+      Task {
+        await withTaskGroup(of: Int.self) { group in
+          for number in 0..<3 {
+            group.addTask {
+              Thread.sleep(forTimeInterval: 0.1 * Double(3 - number))
+              return number
+            }
+          }
+          for await number in group { print("child \(number)", now()) }
         }
       }
     },
@@ -374,13 +443,70 @@ import UIKit
         print("ran", now())
       }
     },
-    "labels off main": {
+    "sources": {
+      let sums = DispatchSource.makeUserDataAddSource(queue: .main)
+      sums.setEventHandler { print("sum", sums.data, Thread.isMainThread) }
+      sums.activate()
+      DispatchQueue.concurrentPerform(iterations: 4) { sums.add(data: UInt($0)) }
+      let pipe = Pipe()
+      let reader = pipe.fileHandleForReading
+      let reading = DispatchSource.makeReadSource(fileDescriptor: reader.fileDescriptor)
+      reading.setEventHandler {
+        print("bytes", reading.data, Thread.isMainThread)
+        print(String(decoding: reader.availableData, as: UTF8.self))
+        reading.cancel()
+      }
+      reading.setCancelHandler { print("cancelled", sums.isCancelled, pipe === pipe) }
+      reading.resume()
+      Thread.detachNewThread {
+        usleep(100_000)
+        pipe.fileHandleForWriting.write(Data("hello".utf8))
+      }
+    },
+    "pipe": {
+      let pipe = Pipe()
+      pipe.fileHandleForReading.readabilityHandler = { handle in
+        print("read", String(decoding: handle.availableData, as: UTF8.self), Thread.isMainThread)
+        handle.readabilityHandler = nil
+        _ = pipe
+      }
+      pipe.fileHandleForWriting.write(Data("hello".utf8))
+    },
+    "main run loop": {
+      DispatchQueue.global().async {
+        sleep(1)
+        print("beside", now())
+      }
+      RunLoop.main.run(until: Date() + 2)
+      print("ran", now())
+    },
+    "effects": {
       Thread.detachNewThread {
         UserDefaults.standard.set(1, forKey: "count")
         print("one")
         UserDefaults.standard.set(2, forKey: "count")
         usleep(100_000)
         print("two")
+      }
+    },
+    "ticks": {
+      Thread.detachNewThread {
+        while true {
+          Thread.sleep(forTimeInterval: 1)
+          print("thread", now())
+        }
+      }
+      DispatchQueue.global().async {
+        while true {
+          sleep(1)
+          print("block", now())
+        }
+      }
+      Task.detached {
+        while true {
+          sleep(1)
+          print("step", now())
+        }
       }
     },
     "window off main": {
@@ -405,6 +531,13 @@ let slowGlobal: Int = {
   Thread.sleep(forTimeInterval: 0.2)
   return 7
 }()
+
+actor Sleeper {
+  func work(_ number: Int) {
+    Thread.sleep(forTimeInterval: 0.2)
+    print("work \(number)", now())
+  }
+}
 
 final class Box: Sendable {
   let mutex = Mutex(0)
