@@ -36,6 +36,17 @@ extension Trace {
     return true
   }
 
+  /// Whether no view has ever named one of these notes that no link has brought yet.
+  public func namesOnlyLinkedNotes(of names: [String]) -> Bool {
+    let linked = names.filter { name in
+      story.contains { $0.contains("://open/\(name)") || $0.contains("://window/\(name)") }
+    }
+    return !events.contains { event in
+      guard let text = event.shownText else { return false }
+      return names.contains { text.contains($0) && !linked.contains($0) }
+    }
+  }
+
   /// How many views got a text since a stimulus.
   public func viewsRedrawn(since word: String) -> Int {
     Set(events(since: word).filter { $0.shownText != nil }.map(\.on)).count

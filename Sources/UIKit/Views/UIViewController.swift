@@ -86,7 +86,8 @@ extension UIViewController: CallReceiver {
   func perform(_ call: Call) -> LinkRecord {
     let animated = call.arguments["animated"]?.bool ?? false
     switch call.name {
-    case "loadView()": loadView()
+    // A view that was set by hand stays.
+    case "loadView()": if loadedView == nil { loadView() }
     case "viewDidLoad()": viewDidLoad()
     case "viewWillAppear(_:)":
       enterWindow(call.arguments["window"]?.object)

@@ -78,6 +78,14 @@ final class NoteScenarios: ScenarioCase {
     expect(.untitled, desk.shows("Untitled", insteadOf: "eggs", since: "new-window"))
   }
 
+  func testAnUntitledWindowComesBackUntitled() throws {
+    var desk = Desk(try launch())
+    try desk.play("wait:3s home purge launch wait:3s")
+
+    try conclude(desk)
+    expect(.untitled, desk.shows("Untitled", since: "launch"))
+  }
+
   func testAWindowAfterARelaunchIsUntitled() throws {
     var desk = Desk(try launch())
     try desk.play("url:notes://open/milk home purge launch new-window")

@@ -33,7 +33,10 @@ struct Desk {
 
   /// Whether exactly one view shows this note, and no other one, since a stimulus.
   func shows(_ note: String, insteadOf other: String = "nothing", since word: String) -> Bool {
-    has { $0.views(showing: note, insteadOf: [other], since: word) == 1 }
+    has {
+      $0.views(showing: note, insteadOf: [other], since: word) == 1
+        && $0.namesOnlyLinkedNotes(of: ["milk", "eggs", "bread"])
+    }
   }
 
   func runsOneTimer(counting seconds: Int, since clock: Int?) -> Bool {

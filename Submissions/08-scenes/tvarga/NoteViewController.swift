@@ -1,0 +1,16 @@
+import UIKit
+
+class NoteViewController: UIViewController {
+
+    let nameLabel = UILabel()
+    let clockLabel = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        nameLabel.frame = CGRect(x: 20, y: 60, width: view.bounds.width - 40, height: 40)
+        clockLabel.frame = CGRect(x: 20, y: 110, width: view.bounds.width - 40, height: 40)
+        view.addSubview(nameLabel)
+        view.addSubview(clockLabel)
+    }
+}
