@@ -6,6 +6,7 @@ import LifecycleTrace
 struct BackgroundExecution {
   /// Background tasks that have begun and not ended, in their order.
   private(set) var tasks: [Int64] = []
+  private var names: [Int64: String] = [:]
   /// Fetches and silent pushes whose completion handler was not called.
   private(set) var completions: Set<Int64> = []
   private var lastCompletion: Int64 = 0
@@ -18,6 +19,9 @@ struct BackgroundExecution {
   func isUnlimited(_ modes: Set<BackgroundMode>) -> Bool {
     isPlaying && !modes.isDisjoint(with: [.audio, .voip]) || isLocating && modes.contains(.location)
   }
+
+  /// The tasks that are running, as a developer would call them.
+  var taskNames: [String] { tasks.map { names[$0] ?? "task \($0)" } }
 
   var hasWork: Bool { !tasks.isEmpty || !completions.isEmpty }
 
@@ -35,7 +39,9 @@ struct BackgroundExecution {
   mutating func note(_ effect: Effect) {
     let task = effect.detail["task"]?.int ?? 0
     switch EffectName(effect.name) {
-    case .backgroundTaskStart: tasks.append(task)
+    case .backgroundTaskStart:
+      tasks.append(task)
+      names[task] = effect.detail["name"]?.string.map(ObjectNames.cut)
     case .backgroundTaskEnd: tasks.removeAll { $0 == task }
     case .fetchCompletion: complete(effect.detail["completion"]?.int ?? 0)
     case .audioStart: isPlaying = true

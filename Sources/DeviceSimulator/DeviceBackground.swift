@@ -58,11 +58,11 @@ extension Device {
     let limit = situation.system.backgroundLimit
     for task in app?.background.tasks ?? [] {
       guard app?.background.tasks.contains(task) == true else { continue }
-      try enter(.expirationHandler, arguments: ["task": .int(task)])
+      try enter(.expirationHandler, named: "UIApplication", arguments: ["task": .int(task)])
       try rest()
     }
-    let left = app?.background.tasks.count ?? 0
-    guard left == 0 else { throw .overdueTasks(left, limit: limit) }
+    let left = app?.background.taskNames ?? []
+    guard left.isEmpty else { throw .overdueTasks(left, limit: limit) }
     if app?.background.completions.isEmpty == false {
       record(.finding, "a fetch completion handler was not called in \(Int(limit)) s")
       app?.background.dropCompletions()

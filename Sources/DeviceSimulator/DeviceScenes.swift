@@ -107,7 +107,7 @@ extension Device {
       case .success(let steps): try perform(steps)
       case .failure(let refusal):
         try enter(
-          .errorHandler,
+          .errorHandler, named: "UIApplication",
           arguments: ["request": .int(next.number), "message": .string(refusal.reason)])
         try rest()
       }

@@ -1,4 +1,5 @@
 import LifecycleTrace
+import Wording
 
 /// How long the system waits for a callback to return, in virtual seconds (FACTS.md, A-limits).
 enum TimeLimits {
@@ -28,8 +29,10 @@ extension AppOutcome {
   }
 
   /// The kill of an app whose background tasks outlast the time they get.
-  static func overdueTasks(_ count: Int, limit: Double) -> AppOutcome {
-    let tasks = count == 1 ? "a background task was" : "\(count) background tasks were"
+  static func overdueTasks(_ names: [String], limit: Double) -> AppOutcome {
+    let tasks =
+      names.count == 1
+      ? "the background task “\(shown(names[0]))” was" : "\(names.count) background tasks were"
     return AppOutcome(
       .watchdog, callback: CallbackName.expirationHandler.rawValue,
       message:
