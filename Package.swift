@@ -57,7 +57,7 @@ let modules = [
       "AppHosting", "AppJail", "DeviceSimulator", "InfoPlist", "LifecycleContracts",
       "SubmissionBuild",
     ]),
-  module("Grading", ["AppJail", "LifecycleTrace", "SubmissionBuild", "Wording"]),
+  module("Grading", ["AppJail", "InfoPlist", "LifecycleTrace", "SubmissionBuild", "Wording"]),
   module("Reporting", ["Grading", "LifecycleTrace", "Wording"]),
   .executableTarget(
     name: "lab",
@@ -75,7 +75,11 @@ let moduleTests = [
     ["LifecycleContracts", "LifecycleTrace", "SeededRandom", "Wording"]),
   tests("AppJailTests", ["AppJail"]),
   .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
+  .target(
+    name: "TraceLaws", dependencies: ["LifecycleTrace"], path: "Tests/TraceLaws",
+    swiftSettings: strict),
   tests("AppLinkTests", ["AppLink", "SeededRandom"]),
+  tests("InfoPlistTests", ["InfoPlist", "SeededRandom", "Wording"]),
   .target(
     name: "AppFixtures",
     dependencies: [
@@ -87,14 +91,26 @@ let moduleTests = [
     dependencies: ["AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "LifecycleTrace"],
     exclude: ["Apps"], swiftSettings: strict),
   .testTarget(
-    name: "UIKitTests", dependencies: ["AppFixtures", "DeviceSimulator", "LifecycleTrace"],
+    name: "UIKitTests",
+    dependencies: ["AppFixtures", "AppLink", "DeviceSimulator", "LifecycleTrace"],
     exclude: ["Apps"], swiftSettings: strict),
   tests("ScenarioTestingTests", ["LifecycleTrace", "ScenarioTesting"]),
   tests(
+    "ConformanceTests",
+    [
+      "AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "InfoPlist", "LifecycleTrace",
+      "SeededRandom", "TraceLaws",
+    ]),
+  tests(
     "DeviceSimulatorTests",
-    ["AppLink", "DeviceSimulator", "LifecycleTrace", "SeededRandom", "Wording"]),
-  tests("SubmissionBuildTests", ["AppJail", "SubmissionBuild", "Wording"]),
-  tests("GradingTests", ["AppJail", "Grading", "LifecycleTrace", "SubmissionBuild", "Wording"]),
+    [
+      "AppLink", "DeviceSimulator", "InfoPlist", "LifecycleTrace", "SeededRandom", "TraceLaws",
+      "Wording",
+    ]),
+  tests("SubmissionBuildTests", ["AppJail", "InfoPlist", "SubmissionBuild", "Wording"]),
+  tests(
+    "GradingTests",
+    ["AppJail", "Grading", "InfoPlist", "LifecycleTrace", "SubmissionBuild", "Wording"]),
   .testTarget(
     name: "ReportingTests",
     dependencies: ["Grading", "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording"],
@@ -111,6 +127,8 @@ let moduleTests = [
 let assignments =
   assignment("01-callback-log", module: "CallbackLog")
   + assignment("02-interruptions", module: "Interruptions")
+  + assignment("03-save-and-restore", module: "SaveAndRestore")
+  + assignment("08-scenes", module: "Scenes")
 
 let package = Package(
   name: "LifecycleLab",

@@ -1,5 +1,6 @@
 import AppJail
 import Foundation
+import InfoPlist
 import SubmissionBuild
 
 /// A built app, and what explains its crashes.
@@ -15,6 +16,9 @@ public struct AppImage: Sendable {
       .map { URL(fileURLWithPath: $0 + "/../../../bin/llvm-symbolizer").standardizedFileURL.path }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
+
+  /// What the app's `Info.plist` says.
+  public var manifest: AppManifest { app.manifest }
 
   func command(limits: AppLimits) -> JailCommand { app.command(limits: limits) }
 }

@@ -1,5 +1,6 @@
 import AppJail
 import DeviceSimulator
+import InfoPlist
 import LifecycleTrace
 
 /// Starts an app's processes in the jail, for a device.
@@ -13,6 +14,9 @@ public struct JailedAppLauncher: AppLauncher {
     self.limits = limits
     self.isolation = isolation
   }
+
+  /// What the app's `Info.plist` says.
+  public var manifest: AppManifest { image.manifest }
 
   public func start() throws(AppOutcome) -> any AppConnection {
     do {

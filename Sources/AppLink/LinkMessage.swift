@@ -47,8 +47,9 @@ public struct Call: Hashable, Sendable {
     /// The first call. Returns `delegate`, its class.
     ///
     /// Arguments: `defaults`, what `UserDefaults` holds; `system` with `version` (such as `17.0`),
-    /// `isMultitaskingSupported` and `idiom` (`phone`, `pad`); `sessions`, a list of the scene
-    /// sessions that the system keeps (see `makeScene`).
+    /// `isMultitaskingSupported`, `idiom` (`phone`, `pad`), `usesScenes` and
+    /// `supportsMultipleScenes`; `sessions`, a list of the scene sessions that the system keeps (see
+    /// `makeScene`).
     public static let boot = "boot"
     /// Runs the one piece of queued work that the last return announced as `next`.
     public static let runWork = "runWork"
@@ -71,7 +72,8 @@ public struct Call: Hashable, Sendable {
     public static let failSceneRequest = "errorHandler"
     /// Asks a controller class for a controller on state restoration: `class`, `path`, `archive`.
     /// Returns `controller`.
-    public static let makeRestoredController = "viewController(withRestorationIdentifierPath:coder:)"
+    public static let makeRestoredController =
+      "viewController(withRestorationIdentifierPath:coder:)"
   }
 }
 

@@ -1,7 +1,8 @@
 import AppLink
+import InfoPlist
 import LifecycleTrace
 
-/// A simulated iPhone with one app: decides what is called, in which order, and when.
+/// A simulated iPhone, or iPad, with one app: decides what is called, in which order, and when.
 ///
 /// Time is virtual: it passes by `wait`, and while the app sleeps. What the app does is recorded in
 /// `trace`.
@@ -17,7 +18,7 @@ public final class Device {
   /// The system's watchdog gives a launch about 20 s (FACTS.md, A-limits).
   public static let longestSleep = 20.0
 
-  public internal(set) var situation = Situation()
+  public internal(set) var situation: Situation
   public internal(set) var storage = DeviceStorage()
   public var trace: Trace { recorder.trace }
 
@@ -28,9 +29,19 @@ public final class Device {
   var app: RunningApp?
   /// What `applicationState` reads.
   var reads = AppState.notRunning
+  /// What the device keeps of each scene session.
+  var sessions: [SessionID: SessionMemory] = [:]
+  var interfaceOrientation = InterfaceOrientation.portrait
 
-  public init(launcher: any AppLauncher) {
+  /// - Parameters:
+  ///   - system: the version of iOS on the device.
+  ///   - manifest: what the app's `Info.plist` says.
+  public init(
+    launcher: any AppLauncher, system: SystemVersion = .iOS17,
+    manifest: AppManifest = AppManifest()
+  ) {
     self.launcher = launcher
+    situation = Situation(system: system, manifest: manifest)
   }
 
   deinit {
@@ -45,7 +56,10 @@ public final class Device {
     let steps = try situation.perform(stimulus)
     record(.stimulus, stimulus.description)
     do throws(AppOutcome) {
-      for step in steps { try perform(step) }
+      try perform(steps)
+      try serveRequests()
+      try settleDown()
+      app?.refusedDelivery = false
     } catch {
       throw bury(error)
     }
@@ -63,46 +77,7 @@ public final class Device {
     end(.completed)
   }
 
-  // MARK: Steps
-
-  private func perform(_ step: Situation.Step) throws(AppOutcome) {
-    switch step {
-    case .startProcess: try startProcess()
-    case .state(let state, let reads):
-      self.reads = reads
-      record(.state, state.rawValue, on: "UIApplication")
-      if state == .inactive { try rest() }
-    case .call(let callback): try callDelegate(callback)
-    case .windowsWillAppear: try bringWindows(to: .appearing)
-    case .windowsDidAppear: try bringWindows(to: .appeared)
-    case .endProcess: end(.completed)
-    case .pass(let seconds): try pass(seconds)
-    }
-  }
-
-  private func bringWindows(to reach: WindowTree.Reach) throws(AppOutcome) {
-    app?.windows.reach = reach
-    try settleWindows()
-  }
-
-  private func startProcess() throws(AppOutcome) {
-    reads = .inactive
-    let connection = try launcher.start()
-    record(.process, "started")
-    let session = AppSession(
-      connection: connection,
-      handlers: AppSession.Handlers(
-        effects: { [unowned self] effects throws(AppOutcome) in try note(effects) },
-        ask: { [unowned self] ask throws(AppOutcome) in try decide(ask) },
-        moment: { [unowned self] in (clock.now, reads) }))
-    app = RunningApp(session: session)
-    let booted = try session.call(
-      Call.Name.boot, on: .application, arguments: ["defaults": storage.linkValue])
-    app?.names.add(.delegate, class: booted.value["delegate"]?.string ?? "")
-    try call(.initializer, on: .delegate)
-  }
-
-  private func end(_ outcome: AppOutcome) {
+  func end(_ outcome: AppOutcome) {
     reads = .notRunning
     guard let app else { return }
     app.session.terminate()
@@ -113,17 +88,24 @@ public final class Device {
   /// Notes that the app has ended by its own doing; returns the outcome with its callback.
   private func bury(_ outcome: AppOutcome) -> AppOutcome {
     var outcome = outcome
+    // A crash during the launch costs the saved state (FACTS.md A32).
+    if app?.hasLaunched == false { storage.restoration = nil }
     outcome.callback = outcome.callback ?? app?.openCallbacks.last
-    situation.appDied()
+    situation.appDied(knowing: Set(sessions.keys))
     end(outcome)
     record(.state, AppState.notRunning.rawValue, on: "UIApplication")
     return outcome
   }
 
   func record(
-    _ kind: Event.Kind, _ name: String, on: String? = nil, detail: [String: TraceValue] = [:]
+    _ kind: Event.Kind, _ name: String, on: String? = nil, scene: SceneState? = nil,
+    detail: [String: TraceValue] = [:]
   ) {
-    recorder.add(kind, name, on: on, at: clock.elapsed, state: reads, detail: detail)
+    var detail = detail
+    if scene != nil { detail["applicationState"] = .string(reads.rawValue) }
+    recorder.add(
+      kind, name, on: on, at: clock.elapsed, state: scene?.rawValue ?? reads.rawValue,
+      detail: detail)
   }
 }
 

@@ -14,15 +14,41 @@ extension Device {
       app?.names.add(effect.object, class: effect.detail["class"]?.string ?? "")
     case Effect.objectDestroyed:
       app?.windows.forget(effect.object)
+    case Effect.notificationDelegate:
+      app?.notificationDelegate = effect.detail["class"]?.string.map(ObjectNames.cut)
+    case Effect.restorationIdentifier:
+      app?.restoration[effect.object] = effect.detail["identifier"]?.string.map {
+        RestorationIdentity(
+          identifier: $0, restorationClass: effect.detail["class"]?.string)
+      }
     default:
       guard EffectName.all.contains(EffectName(effect.name)) else {
         throw AppOutcome(.brokeProtocol, message: "an effect that UIKit does not know")
       }
       try store(effect)
+      app?.background.note(effect)
+      queueRequest(effect)
       record(
         .effect, effect.name, on: app?.names[effect.object],
         detail: effect.detail.mapValues(TraceValue.init))
+      if effect.name == EffectName.backgroundTaskEnd.rawValue, effect.detail["unknown"] != nil {
+        let task = effect.detail["task"]?.int ?? 0
+        record(.finding, "endBackgroundTask: no background task exists with identifier \(task)")
+      }
     }
+  }
+
+  private func queueRequest(_ effect: Effect) {
+    let session = effect.detail["session"]?.string
+    let request: SceneRequest
+    switch EffectName(effect.name) {
+    case .sceneActivationRequest:
+      let activity = effect.detail["activity"]?.record
+      request = .activation(session: session, activity: activity)
+    case .sceneDestructionRequest: request = .destruction(session: session ?? "")
+    default: return
+    }
+    app?.requests.append((effect.detail["request"]?.int ?? 0, request))
   }
 
   private func store(_ effect: Effect) throws(AppOutcome) {
@@ -41,9 +67,7 @@ extension Device {
     default: return
     }
     guard !isTooLong, storage.size <= DeviceStorage.maximumSize else {
-      throw AppOutcome(
-        .tooMuchOutput,
-        message: "kept more than \(DeviceStorage.maximumSize / 1024) KiB in UserDefaults")
+      throw .keptTooMuch
     }
   }
 
@@ -53,7 +77,7 @@ extension Device {
     case .loadView:
       try loadView(of: ask.receiver)
     case .showWindow:
-      app?.windows.show(ask.receiver)
+      app?.windows.show(ask.receiver, in: session(ask.arguments["session"]?.string))
       try settleCountedWindows()
     case .setRootViewController:
       app?.windows.setRoot(ask.arguments["root"]?.object, of: ask.receiver)
@@ -67,6 +91,12 @@ extension Device {
       throw AppOutcome(.brokeProtocol, message: "a question that UIKit does not ask")
     }
     return [:]
+  }
+
+  /// The session that a window belongs to; the only one, in an app without scenes.
+  private func session(_ identifier: String?) -> SessionID? {
+    guard situation.usesScenes else { return situation.windows.first?.id }
+    return situation.windows.first { $0.id.identifier == identifier }?.id
   }
 
   /// Counts what the app says, so that no app fills the device's memory, and a loop without end

@@ -3,31 +3,60 @@ import LifecycleTrace
 
 /// Calls into student code, and what it has queued.
 extension Device {
-  /// Calls into student code, then lets what it has queued run to rest.
-  func call(_ callback: CallbackName, on receiver: ObjectID) throws(AppOutcome) {
-    try enter(callback, on: receiver)
-    try rest()
-  }
-
-  /// Calls the app delegate, and tells all others who hear of the same.
-  ///
-  /// What `applicationWillResignActive(_:)` has queued runs only when the app is inactive: the state
-  /// changes as soon as the callback has returned.
-  func callDelegate(_ callback: CallbackName) throws(AppOutcome) {
-    try enter(callback, on: .delegate)
-    if callback == .applicationDidReceiveMemoryWarning {
-      // The view controllers come before the notification (FACTS.md A27).
-      try rest()
-      for root in app?.windows.loadedRoots ?? [] { try call(.didReceiveMemoryWarning, on: root) }
+  /// A callback of the app delegate, or of a scene's delegate.
+  func call(
+    _ callback: CallbackName, on scene: SessionID?, for delivery: Delivery?
+  ) throws(AppOutcome) {
+    switch callback {
+    case .willFinishLaunching, .didFinishLaunching:
+      let options = Deliveries.options(delivery).map { ["options": LinkValue.record($0)] }
+      let returned = try enter(callback, arguments: options ?? [:])
+      if returned["result"]?.bool == false { app?.refusedDelivery = true }
+      if callback == .didFinishLaunching { app?.hasLaunched = true }
+    case .sceneWillConnect:
+      try enter(
+        callback, onScene: scene,
+        arguments: ["options": .record(Deliveries.connection(delivery))])
+    default:
+      if let scene { try enter(callback, onScene: scene) } else { try enter(callback) }
     }
-    if let notification = NotificationName(following: callback) { try post(notification) }
-    if callback != .applicationWillResignActive { try rest() }
   }
 
-  private func post(_ notification: NotificationName) throws(AppOutcome) {
+  func post(_ notification: NotificationName, of scene: SessionID? = nil) throws(AppOutcome) {
+    let known = scene.flatMap { app?.scenes[$0] }
+    var arguments: LinkRecord = ["name": .string(notification.rawValue)]
+    arguments["session"] = scene.map { .string($0.identifier) }
     try enter(
       CallbackName(notification.rawValue), kind: .notification, on: .delegate,
-      call: Call.Name.post, arguments: ["name": .string(notification.rawValue)])
+      named: known?.name, scene: scene, call: Call.Name.post, arguments: arguments)
+  }
+
+  /// A memory warning, after the app delegate (FACTS.md A27); old systems unload what does not show
+  /// (D20).
+  func warnViewControllers() throws(AppOutcome) {
+    for controller in app?.windows.loadedControllers ?? [] {
+      try enter(.didReceiveMemoryWarning, on: controller)
+      try rest()
+    }
+    guard situation.system.unloadsViews else { return }
+    for controller in app?.windows.hiddenControllers ?? [] {
+      try enter(.viewWillUnload, on: controller)
+      // The callback may have brought it to the screen.
+      guard app?.windows.hiddenControllers.contains(controller) == true else { continue }
+      app?.windows.unload(controller)
+      try enter(.viewDidUnload, on: controller)
+      try rest()
+    }
+  }
+
+  /// A layout pass over what a window shows, as for the picture in the switcher (D19).
+  func takeSnapshot(of scene: SessionID) throws(AppOutcome) {
+    for root in app?.windows.appearedRoots(in: scene) ?? [] {
+      try enter(.viewWillLayoutSubviews, on: root)
+      try enter(.viewDidLayoutSubviews, on: root)
+    }
+    // Trace rb-02.
+    if situation.system.asksForOrientationsAtLaunch { try askForOrientations(1) }
   }
 
   /// Gives every view controller the calls that its windows owe it.
@@ -50,33 +79,73 @@ extension Device {
     if app?.openCallbacks.isEmpty == true { try rest() }
   }
 
-  /// One entry and return in the trace.
+  /// A callback of a scene's delegate.
+  @discardableResult
+  func enter(
+    _ callback: CallbackName, onScene id: SessionID?, arguments: LinkRecord = [:]
+  ) throws(AppOutcome) -> LinkRecord {
+    guard let id, let scene = app?.scenes[id] else { return ["implemented": false] }
+    return try enter(
+      callback, on: scene.object, named: scene.name, scene: id, arguments: arguments)
+  }
+
+  /// One entry and return in the trace; returns what the app's method did.
   ///
-  /// `call` is the name on the link, where it is not the callback's own.
-  private func enter(
-    _ callback: CallbackName, kind: Event.Kind = .callback, on receiver: ObjectID,
-    call: String? = nil,
+  /// - Parameters:
+  ///   - name: the receiver in the trace, where it is not the object's own name.
+  ///   - scene: whose activation state the trace shows.
+  ///   - call: the name on the link, where it is not the callback's own.
+  @discardableResult
+  func enter(
+    _ callback: CallbackName, kind: Event.Kind = .callback, on receiver: ObjectID = .delegate,
+    named name: String? = nil, scene: SessionID? = nil, call: String? = nil,
     arguments: LinkRecord = [:]
-  ) throws(AppOutcome) {
-    guard let session = app?.session else { preconditionFailure("no process to call") }
-    let name = callback.rawValue
-    let on = kind == .callback ? app?.names[receiver] : nil
-    record(kind, name, on: on)
+  ) throws(AppOutcome) -> LinkRecord {
+    let on = name ?? (kind == .callback ? app?.names[receiver] : nil)
+    let scene = situation.usesScenes ? scene.flatMap { app?.sceneStates[$0] } : nil
+    record(kind, callback.rawValue, on: on, scene: scene)
     let entry = recorder.lastNumber
     if app?.openCallbacks.isEmpty == true {
       app?.slept = 0
       app?.thingsSaid = 0
     }
-    app?.openCallbacks.append(name)
-    let returned = try session.call(call ?? name, on: receiver, arguments: arguments)
+    app?.openCallbacks.append(callback.rawValue)
+    let returned = try callHarness(
+      call ?? callback.rawValue, arguments, on: receiver)
     app?.openCallbacks.removeLast()
-    app?.nextWork = returned.next
+    let isImplemented = returned["implemented"]?.bool ?? true
     record(
-      .return, name, on: on,
-      detail: [
-        "entry": .int(Int64(entry)),
-        "implemented": .bool(returned.value["implemented"]?.bool ?? true),
-      ])
+      .return, callback.rawValue, on: on, scene: scene,
+      detail: ["entry": .int(Int64(entry)), "implemented": .bool(isImplemented)])
+    return returned
+  }
+
+  /// A call that the trace does not show by itself.
+  func callHarness(
+    _ name: String, _ arguments: LinkRecord, on receiver: ObjectID = .application
+  ) throws(AppOutcome) -> LinkRecord {
+    guard let session = app?.session else { preconditionFailure("no process to call") }
+    var arguments = arguments
+    let context = context
+    if app?.toldContext != context {
+      app?.toldContext = context
+      arguments["context"] = .record(context)
+    }
+    let returned = try session.call(name, on: receiver, arguments: arguments)
+    app?.nextWork = returned.next
+    return returned.value
+  }
+
+  /// What the app may read at any time.
+  private var context: LinkRecord {
+    let states = app?.sceneStates.map { ($0.key.identifier, LinkValue.string($0.value.rawValue)) }
+    return [
+      "scenes": .record(Dictionary(uniqueKeysWithValues: states ?? [])),
+      "backgroundDeadline": backgroundDeadline.map(LinkValue.double) ?? .null,
+      "isProtectedDataAvailable": .bool(!situation.screen.isLocked),
+      "orientation": .string(situation.orientation.rawValue),
+      "interfaceOrientation": .string(interfaceOrientation.rawValue),
+    ]
   }
 
   /// Runs queued work that is due, one piece at a time, until none is.
@@ -91,26 +160,6 @@ extension Device {
       }
       try enter(work.kind.callback, on: work.object, call: Call.Name.runWork)
     }
-  }
-
-  /// Lets virtual time pass; what the app has queued runs when it is due, unless it is suspended.
-  func pass(_ seconds: Double) throws(AppOutcome) {
-    let end = clock.later(by: seconds)
-    while situation.app != .suspended, let work = app?.nextWork, end.hasReached(work.due) {
-      clock.advance(to: work.due)
-      try rest()
-    }
-    clock.advance(to: end.now)
-  }
-
-  /// Lets virtual time pass while a callback sleeps, until a moment (seconds since 1970).
-  func sleep(until moment: Double) throws(AppOutcome) {
-    app?.slept += max(0, moment - clock.now)
-    guard let slept = app?.slept, slept <= Self.longestSleep else {
-      throw AppOutcome(
-        .hung, message: "slept for more than \(Int(Self.longestSleep)) s in one callback")
-    }
-    clock.advance(to: moment)
   }
 }
 

@@ -1,21 +1,30 @@
 import AppLink
+import LifecycleTrace
 
-/// What outlives the app's process: the user defaults of each domain.
+/// What outlives the app's process: the user defaults of each domain, and the saved state.
 public struct DeviceStorage: Hashable, Sendable {
   /// How much an app may keep, in bytes of domains, keys and values.
   public static let maximumSize = 512 * 1024
 
   public private(set) var defaults: [String: LinkRecord] = [:]
+  /// The state of the app's interface, saved when it left the screen.
+  var restoration: RestorationArchive?
+  /// Bytes of all defaults, as the link carries them.
+  private var defaultsSize = 0
+
   /// Bytes of everything, as the link carries it.
-  public private(set) var size = 0
+  public var size: Int {
+    let archives = restoration.map { [$0.application] + $0.controllers.map(\.archive) } ?? []
+    return defaultsSize + archives.reduce(0) { $0 + $1.size }
+  }
 
   public init() {}
 
   mutating func write(_ value: LinkValue, key: String, domain: String) {
     remove(key: key, domain: domain)
-    if defaults[domain] == nil { size += Self.size(ofDomain: domain) }
+    if defaults[domain] == nil { defaultsSize += Self.size(ofDomain: domain) }
     defaults[domain, default: [:]][key] = value
-    size += Self.size(of: key, value)
+    defaultsSize += Self.size(of: key, value)
   }
 
   mutating func remove(key: String, domain: String) {
@@ -23,9 +32,9 @@ public struct DeviceStorage: Hashable, Sendable {
     guard let place = defaults[domain]?.index(forKey: key),
       let old = defaults[domain]?.remove(at: place)
     else { return }
-    size -= Self.size(of: old.key, old.value)
+    defaultsSize -= Self.size(of: old.key, old.value)
     if let place = defaults.index(forKey: domain), defaults[place].value.isEmpty {
-      size -= Self.size(ofDomain: defaults.remove(at: place).key)
+      defaultsSize -= Self.size(ofDomain: defaults.remove(at: place).key)
     }
   }
 
@@ -50,4 +59,10 @@ extension LinkValue {
     case .record(let record): record.reduce(5) { $0 + 4 + $1.key.utf8.count + $1.value.size }
     }
   }
+}
+
+extension AppOutcome {
+  static let keptTooMuch = AppOutcome(
+    .tooMuchOutput,
+    message: "kept more than \(DeviceStorage.maximumSize / 1024) KiB on the device")
 }

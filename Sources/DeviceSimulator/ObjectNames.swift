@@ -10,10 +10,23 @@ struct ObjectNames {
   private var counts: [String: Int] = [:]
 
   mutating func add(_ id: ObjectID, class name: String) {
-    let name = String(decoding: name.utf8.prefix(Self.longestName), as: UTF8.self)
+    names[id] = take(name)
+  }
+
+  /// The name of a class's next instance, which is still to be made.
+  mutating func take(_ name: String) -> String {
+    let name = Self.cut(name)
     let count = counts[name, default: 0] + 1
     counts[name] = count
-    names[id] = count == 1 ? name : "\(name)#\(count)"
+    return count == 1 ? name : "\(name)#\(count)"
+  }
+
+  static func cut(_ name: String) -> String {
+    String(decoding: name.utf8.prefix(longestName), as: UTF8.self)
+  }
+
+  mutating func set(_ name: String, for id: ObjectID) {
+    names[id] = name
   }
 
   /// nil for the app as a whole and for objects that were never told of.

@@ -1,10 +1,15 @@
 import AppLink
+import LifecycleTrace
 
 /// What the device knows of one app process; gone when the process is.
 struct RunningApp {
   let session: AppSession
   var names = ObjectNames()
   var windows = WindowTree()
+  var scenes: [SessionID: Scene] = [:]
+  /// What each scene's `activationState` reads.
+  var sceneStates: [SessionID: SceneState] = [:]
+  var background = BackgroundExecution()
   /// Names of the callbacks that are under way, the innermost last.
   var openCallbacks: [String] = []
   /// The work that the app will run next, of all that it has queued.
@@ -13,4 +18,22 @@ struct RunningApp {
   var slept = 0.0
   /// How many effects and asks the outermost callback has sent.
   var thingsSaid = 0
+  /// Whether `didFinishLaunching` has returned.
+  var hasLaunched = false
+  /// Whether the app delegate has refused, by `false`, what the app was launched for.
+  var refusedDelivery = false
+  /// The class of the notification centre's delegate.
+  var notificationDelegate: String?
+  var restoration: [ObjectID: RestorationIdentity] = [:]
+  /// What the app has asked of its windows, in order; by its number for the request.
+  var requests: [(number: Int64, request: SceneRequest)] = []
+  /// What the app was last told that it may read at any time.
+  var toldContext: LinkRecord = [:]
+
+  /// A scene that is connected.
+  struct Scene {
+    var object: ObjectID
+    /// Of its delegate, as the trace names it; nil where it has none.
+    var name: String?
+  }
 }

@@ -7,13 +7,13 @@ struct TraceRecorder {
 
   /// `time` in seconds since the story began.
   mutating func add(
-    _ kind: Event.Kind, _ name: String, on: String? = nil, at time: Double, state: AppState,
+    _ kind: Event.Kind, _ name: String, on: String? = nil, at time: Double, state: String,
     detail: [String: TraceValue] = [:]
   ) {
     trace.append(
       Event(
         n: trace.events.count + 1, t: time, kind: kind, name: name,
-        on: on, state: state.rawValue, detail: detail))
+        on: on, state: state, detail: detail))
   }
 
   var lastNumber: Int { trace.events.count }

@@ -1,19 +1,22 @@
 /// What an app's `Info.plist` says about its life; the defaults hold for an app without one.
-public struct AppManifest: Hashable, Sendable {
+///
+/// `init(plist:file:)` reads it.
+public struct AppManifest: Hashable, Sendable, Codable {
   /// `UIApplicationSceneManifest`; nil for an app whose life cycle is the app delegate's.
   public var scenes: SceneManifest?
   /// `UIBackgroundModes`, those that the device knows.
   public var backgroundModes: Set<BackgroundMode> = []
   /// `UIApplicationExitsOnSuspend`.
   public var exitsOnSuspend = false
-  /// `UISupportedInterfaceOrientations`.
+  /// `UISupportedInterfaceOrientations`; of an app that plays on an iPad, those of `…~ipad` where
+  /// there are some.
   public var orientations: Set<InterfaceOrientation> = InterfaceOrientation.standard
 
   public init() {}
 }
 
 /// `UIApplicationSceneManifest`.
-public struct SceneManifest: Hashable, Sendable {
+public struct SceneManifest: Hashable, Sendable, Codable {
   /// `UIApplicationSupportsMultipleScenes`: the device is an iPad then.
   public var supportsMultipleScenes = false
   /// `UISceneConfigurations` of the role `UIWindowSceneSessionRoleApplication`, in order.
@@ -23,10 +26,11 @@ public struct SceneManifest: Hashable, Sendable {
 }
 
 /// One entry of `UISceneConfigurations`.
-public struct SceneConfiguration: Hashable, Sendable {
+public struct SceneConfiguration: Hashable, Sendable, Codable {
   /// `UISceneConfigurationName`.
   public var name: String?
-  /// `UISceneDelegateClassName`, without `$(PRODUCT_MODULE_NAME).`.
+  /// `UISceneDelegateClassName`, without its module: `SceneDelegate` for
+  /// `$(PRODUCT_MODULE_NAME).SceneDelegate`.
   public var delegateClass: String?
   /// `UISceneStoryboardFile`.
   public var storyboard: String?
@@ -39,7 +43,7 @@ public struct SceneConfiguration: Hashable, Sendable {
 }
 
 /// A value of `UIBackgroundModes`, by its word there.
-public enum BackgroundMode: String, Hashable, Sendable, CaseIterable {
+public enum BackgroundMode: String, Hashable, Sendable, Codable, CaseIterable {
   case audio
   case location
   case voip
@@ -49,12 +53,30 @@ public enum BackgroundMode: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How the interface, or the device, is held; the raw value is a story's word.
-public enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {
+public enum InterfaceOrientation: String, Hashable, Sendable, Codable, CaseIterable {
   case portrait
   case portraitUpsideDown = "upside-down"
   case landscapeLeft = "landscape-left"
   case landscapeRight = "landscape-right"
 
   /// What an iPhone app supports that does not say: all but upside down.
-  public static let standard: Set<InterfaceOrientation> = [.portrait, .landscapeLeft, .landscapeRight]
+  public static let standard: Set<InterfaceOrientation> = [
+    .portrait, .landscapeLeft, .landscapeRight,
+  ]
+}
+
+extension AppManifest {
+  private enum CodingKeys: CodingKey {
+    case scenes, backgroundModes, exitsOnSuspend, orientations
+  }
+
+  /// Writes sets in one order, so that equal manifests are equal bytes.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(scenes, forKey: .scenes)
+    try container.encode(
+      backgroundModes.sorted { $0.rawValue < $1.rawValue }, forKey: .backgroundModes)
+    try container.encode(exitsOnSuspend, forKey: .exitsOnSuspend)
+    try container.encode(orientations.sorted { $0.rawValue < $1.rawValue }, forKey: .orientations)
+  }
 }

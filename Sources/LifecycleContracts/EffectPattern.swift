@@ -10,6 +10,10 @@ public struct EffectPattern: Hashable, Sendable {
     case timerStart
     case timerStop
     case userInterfaceUpdate(property: String?, on: String?)
+    case observerAdded(NotificationName?)
+    case observerRemoved(NotificationName?)
+    case backgroundTaskStart
+    case backgroundTaskEnd
   }
 
   let test: Test
@@ -45,6 +49,22 @@ public struct EffectPattern: Hashable, Sendable {
   /// A running timer that stops: invalidated, or fired for the only time.
   public static let timerStop = EffectPattern(test: .timerStop)
 
+  /// An observer that is added, for any notification when none is named.
+  public static func observerAdded(for name: NotificationName? = nil) -> EffectPattern {
+    EffectPattern(test: .observerAdded(name))
+  }
+
+  /// An observer that is removed, of any notification when none is named.
+  public static func observerRemoved(for name: NotificationName? = nil) -> EffectPattern {
+    EffectPattern(test: .observerRemoved(name))
+  }
+
+  /// `beginBackgroundTask`.
+  public static let backgroundTaskStart = EffectPattern(test: .backgroundTaskStart)
+
+  /// `endBackgroundTask`, of a task that is running.
+  public static let backgroundTaskEnd = EffectPattern(test: .backgroundTaskEnd)
+
   /// Any change of what a view shows.
   public static let userInterfaceUpdate = EffectPattern.userInterfaceUpdate()
 
@@ -75,6 +95,15 @@ extension EffectPattern {
       return name == EffectName.log.rawValue && event.text.map(text.matches) ?? false
     case .timerStart: return name == EffectName.timerStart.rawValue
     case .timerStop: return name == EffectName.timerStop.rawValue
+    case .observerAdded(let notification):
+      return name == EffectName.observerAdded.rawValue
+        && event.holds(notification?.appleValue, at: "name")
+    case .observerRemoved(let notification):
+      return name == EffectName.observerRemoved.rawValue
+        && event.holds(notification?.appleValue, at: "name")
+    case .backgroundTaskStart: return name == EffectName.backgroundTaskStart.rawValue
+    case .backgroundTaskEnd:
+      return name == EffectName.backgroundTaskEnd.rawValue && event.detail["unknown"] == nil
     case .userInterfaceUpdate(let property, let on):
       return name == EffectName.userInterfaceUpdate.rawValue
         && event.holds(property, at: "property") && event.isOn(on)

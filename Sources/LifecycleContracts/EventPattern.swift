@@ -8,6 +8,7 @@ public struct EventPattern: Hashable, Sendable {
     case implemented(CallbackName, on: String?)
     case effect(EffectPattern)
     case state(AppState)
+    case sceneState(SceneState, on: String?)
     case stimulus(String)
     case notification(String)
     case processStart
@@ -43,6 +44,11 @@ public struct EventPattern: Hashable, Sendable {
   /// The change to a state; for what happens *while* in it, see `Scope.state`.
   public static func state(_ state: AppState) -> EventPattern {
     EventPattern(test: .state(state))
+  }
+
+  /// A scene's change to an activation state; `on` names the class of its delegate, or one instance.
+  public static func state(_ state: SceneState, on: String? = nil) -> EventPattern {
+    EventPattern(test: .sceneState(state, on: on))
   }
 
   /// A stimulus by its word: `tap` matches every tap, `tap:Score` only that one.
@@ -95,7 +101,10 @@ extension EventPattern {
     case .effect(let effect):
       return effect.matches(event)
     case .state(let state):
-      return event.kind == .state && event.name == state.rawValue
+      return event.isAppState && event.name == state.rawValue
+    case .sceneState(let state, let on):
+      return event.kind == .state && !event.isAppState && event.name == state.rawValue
+        && event.isOn(on)
     case .stimulus(let word):
       return event.kind == .stimulus && event.isStimulus(word)
     case .notification(let name):

@@ -6,7 +6,15 @@ public enum EventWords {
   public static func line(_ event: Event, effects: Int = 0) -> String {
     switch event.kind {
     case .stimulus: return FindingText.stimulus(event.name)
+    case .state where !event.isAppState:
+      return SceneState(rawValue: event.name).map {
+        EventPattern.state($0, on: event.on).description
+      } ?? "a scene becomes \(quotable(event.name))"
     // On its way back, too, the app passes through the background.
+    case .state where !event.isAppState:
+      let state = SceneState(rawValue: event.name)
+      return state.map { EventPattern.state($0, on: event.on).description }
+        ?? "a scene's state becomes \(quotable(event.name))"
     case .state where event.name == AppState.background.rawValue:
       return "the app is in the background"
     case .state:
@@ -31,7 +39,8 @@ public enum EventWords {
 
   /// The ends for which the app itself is to blame.
   static let failures: [AppOutcome.Kind] = [
-    .crashed, .exited, .hung, .tooMuchOutput, .tooMuchMemory, .neverRests, .brokeProtocol,
+    .crashed, .exited, .watchdog, .hung, .tooMuchOutput, .tooMuchMemory, .neverRests,
+    .brokeProtocol,
   ]
 
   /// How a process ends in one of several ways, after "ends".
@@ -45,6 +54,7 @@ public enum EventWords {
     case .completed: "by the device"
     case .crashed: "by a crash"
     case .exited: "by an exit"
+    case .watchdog: "by the watchdog"
     case .hung: "because it hangs"
     case .tooMuchOutput: "for too much output"
     case .tooMuchMemory: "for too much memory"
@@ -88,6 +98,16 @@ public enum EventWords {
       return "removes an observer of \(quotable(event.detail["name"]?.string ?? "anything"))"
     case .timerStart: return "starts a timer"
     case .timerStop: return "stops a timer"
+    case .backgroundTaskStart: return "begins a background task"
+    case .backgroundTaskEnd: return "ends a background task"
+    case .fetchCompletion:
+      return "calls the completion handler: \(quotable(event.detail["result"]?.string ?? ""))"
+    case .sceneActivationRequest: return "asks for a window"
+    case .sceneDestructionRequest: return "asks to end a window"
+    case .audioStart: return "starts audio"
+    case .audioStop: return "stops audio"
+    case .locationStart: return "starts location updates"
+    case .locationStop: return "stops location updates"
     case .userInterfaceUpdate:
       let property = event.detail["property"]?.string.map { "the \(quotable($0))" }
       let what = (property ?? "the user interface") + receiver(event.on)

@@ -165,6 +165,12 @@ struct PatternPhrase {
       self.init(a: "call of \(own)", "call", clause: "\(own) returns")
     case .effect(let effect): self.init(effect)
     case .state(let state): self.init(state)
+    case .sceneState(let state, let on):
+      let change = "becomes \(state.rawValue)"
+      let whose = on.map { "the scene of \(quotable($0))" } ?? "a scene"
+      self.init(
+        "\(whose) \(change)", "no change of \(whose) to \(state.rawValue)", "change",
+        "\(whose) \(change)")
     case .stimulus(let word):
       let stimulus = "`\(FindingText.stimulus(word))`"
       self.init(stimulus, "no \(stimulus)", "stimulus", stimulus)
@@ -210,6 +216,15 @@ struct PatternPhrase {
     case .log(let text): self.init(line: text, "logged")
     case .timerStart: self.init(a: "start of a timer", "start", clause: "a timer starts")
     case .timerStop: self.init(a: "stop of a timer", "stop", clause: "a timer stops")
+    case .observerAdded(let name):
+      let what = "observer of \(name?.rawValue ?? "a notification")"
+      self.init("an \(what) added", "no \(what) added", "observer", "an \(what) is added")
+    case .observerRemoved(let name):
+      self.init(a: "removal of an observer of \(name?.rawValue ?? "a notification")", "removal")
+    case .backgroundTaskStart:
+      self.init(a: "start of a background task", "start", clause: "a background task starts")
+    case .backgroundTaskEnd:
+      self.init(a: "end of a background task", "end", clause: "a background task ends")
     case .userInterfaceUpdate(let property, let on):
       let what = property.map { "the \($0)" } ?? "the user interface"
       self.init(a: "update of \(what)\(EventWords.receiver(on))", "update")

@@ -24,7 +24,7 @@ public enum Scope: Hashable, Sendable {
   case callback(CallbackName)
   /// Each longest row of events at which the app is in this state.
   ///
-  /// Read from `Event.state`, that is what `UIApplication.shared.applicationState` says then: in
+  /// Read from `Event.appState`, that is what `UIApplication.shared.applicationState` says then: in
   /// `applicationWillResignActive(_:)` an app is still active. A suspended app counts as being in
   /// the background: no app can read another state then, and a stay in the background is one
   /// segment whether or not the app is suspended meanwhile.
@@ -94,8 +94,8 @@ struct ScopeTracker: Sendable {
 
   private mutating func advanceState(_ event: Event, _ state: AppState) -> Step {
     let isInState =
-      event.state == state.rawValue
-      || state == .background && event.state == AppState.suspended.rawValue
+      event.appState == state.rawValue
+      || state == .background && event.appState == AppState.suspended.rawValue
     if isInState || isOpen && event.endsProcess { return enter(closing: event.endsProcess) }
     defer { depth = 0 }
     return Step(closesBefore: isOpen)

@@ -7,6 +7,9 @@ public struct AppOutcome: Hashable, Sendable, Codable, Error {
     case crashed
     /// The app called `exit` or returned from its entry point.
     case exited
+    /// The system's watchdog killed the app (0x8badf00d): a callback did not return in its time, or a
+    /// background task was not ended in its.
+    case watchdog
     /// Used up its processor time, or did not return within the wall-clock limit.
     case hung
     case tooMuchOutput

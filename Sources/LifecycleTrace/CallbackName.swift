@@ -21,7 +21,77 @@ extension CallbackName {
     "applicationDidReceiveMemoryWarning(_:)")
   public static let applicationSignificantTimeChange = CallbackName(
     "applicationSignificantTimeChange(_:)")
+  public static let protectedDataWillBecomeUnavailable = CallbackName(
+    "applicationProtectedDataWillBecomeUnavailable(_:)")
+  public static let protectedDataDidBecomeAvailable = CallbackName(
+    "applicationProtectedDataDidBecomeAvailable(_:)")
+  public static let openURL = CallbackName("application(_:open:options:)")
+  public static let willContinueActivity = CallbackName(
+    "application(_:willContinueUserActivityWithType:)")
+  public static let continueActivity = CallbackName("application(_:continue:restorationHandler:)")
+  public static let didReceiveRemoteNotification = CallbackName(
+    "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)")
+  public static let performFetch = CallbackName(
+    "application(_:performFetchWithCompletionHandler:)")
+  public static let didReceiveNotificationResponse = CallbackName(
+    "userNotificationCenter(_:didReceive:withCompletionHandler:)")
+  public static let willPresentNotification = CallbackName(
+    "userNotificationCenter(_:willPresent:withCompletionHandler:)")
+  public static let supportedInterfaceOrientations = CallbackName(
+    "application(_:supportedInterfaceOrientationsFor:)")
+  public static let willChangeStatusBarOrientation = CallbackName(
+    "application(_:willChangeStatusBarOrientation:duration:)")
+  public static let didChangeStatusBarOrientation = CallbackName(
+    "application(_:didChangeStatusBarOrientation:)")
+  public static let willChangeStatusBarFrame = CallbackName(
+    "application(_:willChangeStatusBarFrame:)")
+  public static let didChangeStatusBarFrame = CallbackName(
+    "application(_:didChangeStatusBarFrame:)")
+  /// Runs the block that `beginBackgroundTask` was given.
+  public static let expirationHandler = CallbackName("expirationHandler")
+  /// Runs the block that a scene request was given.
+  public static let errorHandler = CallbackName("errorHandler")
+
+  public static let shouldSaveState = CallbackName("application(_:shouldSaveApplicationState:)")
+  public static let shouldSaveSecureState = CallbackName(
+    "application(_:shouldSaveSecureApplicationState:)")
+  public static let willEncodeState = CallbackName("application(_:willEncodeRestorableStateWith:)")
+  public static let shouldRestoreState = CallbackName(
+    "application(_:shouldRestoreApplicationState:)")
+  public static let shouldRestoreSecureState = CallbackName(
+    "application(_:shouldRestoreSecureApplicationState:)")
+  public static let controllerForRestoration = CallbackName(
+    "application(_:viewControllerWithRestorationIdentifierPath:coder:)")
+  public static let classControllerForRestoration = CallbackName(
+    "viewController(withRestorationIdentifierPath:coder:)")
+  public static let didDecodeState = CallbackName("application(_:didDecodeRestorableStateWith:)")
+  public static let encodeRestorableState = CallbackName("encodeRestorableState(with:)")
+  public static let decodeRestorableState = CallbackName("decodeRestorableState(with:)")
+  public static let finishedRestoringState = CallbackName("applicationFinishedRestoringState()")
+
+  public static let configurationForConnecting = CallbackName(
+    "application(_:configurationForConnecting:options:)")
+  public static let didDiscardSceneSessions = CallbackName(
+    "application(_:didDiscardSceneSessions:)")
+  public static let sceneWillConnect = CallbackName("scene(_:willConnectTo:options:)")
+  public static let sceneDidDisconnect = CallbackName("sceneDidDisconnect(_:)")
+  public static let sceneWillEnterForeground = CallbackName("sceneWillEnterForeground(_:)")
+  public static let sceneDidBecomeActive = CallbackName("sceneDidBecomeActive(_:)")
+  public static let sceneWillResignActive = CallbackName("sceneWillResignActive(_:)")
+  public static let sceneDidEnterBackground = CallbackName("sceneDidEnterBackground(_:)")
+  public static let sceneOpenURLContexts = CallbackName("scene(_:openURLContexts:)")
+  public static let sceneWillContinueActivity = CallbackName(
+    "scene(_:willContinueUserActivityWithType:)")
+  public static let sceneContinueActivity = CallbackName("scene(_:continue:)")
+  public static let stateRestorationActivity = CallbackName("stateRestorationActivity(for:)")
+  public static let windowSceneDidUpdate = CallbackName(
+    "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)")
+
   public static let loadView = CallbackName("loadView()")
+  public static let viewWillLayoutSubviews = CallbackName("viewWillLayoutSubviews()")
+  public static let viewDidLayoutSubviews = CallbackName("viewDidLayoutSubviews()")
+  public static let viewWillUnload = CallbackName("viewWillUnload()")
+  public static let viewDidUnload = CallbackName("viewDidUnload()")
   public static let viewDidLoad = CallbackName("viewDidLoad()")
   public static let viewWillAppear = CallbackName("viewWillAppear(_:)")
   public static let viewDidAppear = CallbackName("viewDidAppear(_:)")
@@ -29,7 +99,7 @@ extension CallbackName {
   public static let viewDidDisappear = CallbackName("viewDidDisappear(_:)")
   public static let didReceiveMemoryWarning = CallbackName("didReceiveMemoryWarning()")
 
-  /// The app delegate's initialiser.
+  /// The initialiser of the app delegate, or of a scene's.
   public static let initializer = CallbackName("init()")
   /// Work that student code queued on the main queue, as one callback per block.
   public static let mainQueueWork = CallbackName("DispatchQueue.main")

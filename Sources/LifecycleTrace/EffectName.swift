@@ -26,12 +26,30 @@ extension EffectName {
   public static let observerAdded = EffectName("observerAdded")
   /// An observer was removed; detail: `name` of its notification.
   public static let observerRemoved = EffectName("observerRemoved")
+  /// `beginBackgroundTask`; detail: `task`, its identifier, and `name` where it has one.
+  public static let backgroundTaskStart = EffectName("backgroundTaskStart")
+  /// `endBackgroundTask`; detail: `task`, and `unknown` when no such task is running.
+  public static let backgroundTaskEnd = EffectName("backgroundTaskEnd")
+  /// The completion handler of a fetch or a silent push was called; detail: `completion`, `result`.
+  public static let fetchCompletion = EffectName("fetchCompletion")
+  /// `requestSceneSessionActivation`; detail: `request`, `session`, `activity`.
+  public static let sceneActivationRequest = EffectName("sceneActivationRequest")
+  /// `requestSceneSessionDestruction`; detail: `request`, `session`.
+  public static let sceneDestructionRequest = EffectName("sceneDestructionRequest")
+  /// Audio begins to play, or a session becomes active.
+  public static let audioStart = EffectName("audioStart")
+  public static let audioStop = EffectName("audioStop")
+  /// `startUpdatingLocation` and its kin.
+  public static let locationStart = EffectName("locationStart")
+  public static let locationStop = EffectName("locationStop")
 }
 
 extension EffectName {
   /// All that a trace can hold.
   public static let all: Set<EffectName> = [
     .print, .log, .output, .defaultsWrite, .defaultsRemoval, .timerStart, .timerStop,
-    .userInterfaceUpdate, .observerAdded, .observerRemoved,
+    .userInterfaceUpdate, .observerAdded, .observerRemoved, .backgroundTaskStart,
+    .backgroundTaskEnd, .fetchCompletion, .sceneActivationRequest, .sceneDestructionRequest,
+    .audioStart, .audioStop, .locationStart, .locationStop,
   ]
 }

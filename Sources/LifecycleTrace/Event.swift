@@ -4,7 +4,7 @@ public struct Event: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// Something happened to the device; `name` is the story's word.
     case stimulus
-    /// The app's (later: a scene's) state changed; `name` is the new state.
+    /// The app's or a scene's state changed; `name` is the new state, `on` tells whose.
     case state
     /// An app process `started` or `ended`.
     case process
@@ -30,6 +30,9 @@ public struct Event: Hashable, Sendable, Codable {
   /// The receiver's class, with `#2` from its second instance on; nil where there is none.
   public var on: String?
   /// What `UIApplication.shared.applicationState` reads at that moment, or `notRunning`.
+  ///
+  /// For a scene's callbacks and notifications: the scene's `activationState`; the app's is in
+  /// `detail["applicationState"]` then.
   public var state: String
   public var detail: [String: TraceValue]
 
@@ -50,6 +53,12 @@ public struct Event: Hashable, Sendable, Codable {
 extension Event {
   /// Whether student code runs from here to a return: a callback, or a notification's observers.
   public var isEntry: Bool { kind == .callback || kind == .notification }
+
+  /// What `applicationState` reads, for scene events as well.
+  public var appState: String { detail["applicationState"]?.string ?? state }
+
+  /// Whether the event is a change of the app's own state, not of a scene's.
+  public var isAppState: Bool { kind == .state && on ?? "UIApplication" == "UIApplication" }
 }
 
 /// The events of one run, in order.

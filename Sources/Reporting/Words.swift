@@ -38,6 +38,7 @@ extension AppOutcome.Kind {
     case .completed: "ran to the end"
     case .crashed: "crashed"
     case .exited: "ended itself"
+    case .watchdog: "was killed by the watchdog"
     case .hung: "did not return in time"
     case .tooMuchOutput: "printed too much"
     case .tooMuchMemory: "used too much memory"

@@ -1,5 +1,6 @@
 import AppJail
 import Foundation
+import InfoPlist
 import SubmissionBuild
 import Wording
 
@@ -29,7 +30,8 @@ struct AssignmentFolder {
     let reference = folder.appendingPathComponent("Reference")
     let cache = ReferenceCache(
       builder: builder, folder: bin.appendingPathComponent("lab-references"))
-    switch cache.app(of: reference) {
+    let fallback = try AppManifest(starterOf: folder, file: "Starter/Info.plist")
+    switch cache.app(of: reference, fallback: fallback) {
     case .built(let app): return app
     case .doesNotCompile(let diagnostics):
       let problems = diagnostics.filter { $0.severity == .error }.map {

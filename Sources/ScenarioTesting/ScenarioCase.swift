@@ -30,16 +30,21 @@ open class ScenarioCase: XCTestCase {
 
   /// Makes the scenario's device, with nothing stored on it, and plays the first story.
   ///
-  /// Once per scenario; `device.perform("launch")` launches again after the app has ended.
+  /// Once per scenario; `device.perform("launch")` launches again after the app has ended. The app's
+  /// `Info.plist` decides whether it has scenes, and whether the device is an iPad.
+  ///
+  /// - Parameter system: the version of iOS on the device.
   public func launch(
-    _ story: String = "launch", file: StaticString = #filePath
+    _ story: String = "launch", on system: SystemVersion = .iOS17,
+    file: StaticString = #filePath
   ) throws -> ScenarioDevice {
     guard device == nil else {
       throw suiteFault("launch() is called once per scenario; use device.perform(\"launch\")")
     }
-    let device = ScenarioDevice(Device(launcher: try app(forSuiteIn: file))) { [weak self] in
-      _ = self?.suiteFault($0)
-    }
+    let app = try app(forSuiteIn: file)
+    let device = ScenarioDevice(
+      Device(launcher: app, system: system, manifest: app.manifest)
+    ) { [weak self] in _ = self?.suiteFault($0) }
     self.device = device
     try device.perform(story)
     return device

@@ -2,6 +2,8 @@ import DeviceSimulator
 import LifecycleTrace
 import Wording
 
+public typealias SystemVersion = DeviceSimulator.SystemVersion
+
 /// A scenario's device: stops at the end of an app that ended by its own doing.
 public final class ScenarioDevice {
   /// How the app ended by its own doing; nil while nothing of the kind has happened.
@@ -20,6 +22,12 @@ public final class ScenarioDevice {
 
   public var appState: AppState { device.situation.app }
 
+  /// The activation state of a window's scene, by the number that stories call it by; nil where there
+  /// is no such window.
+  public func sceneState(ofWindow number: Int) -> SceneState? {
+    device.situation.windows.first { $0.number == number }?.state
+  }
+
   /// Every line that the app has printed, in order.
   public var printed: [String] {
     let names = [EffectName.print, .output].map(\.rawValue)
@@ -37,6 +45,26 @@ public final class ScenarioDevice {
       try device.perform(try Story(parsing: story))
     } catch let ended as AppOutcome {
       outcome = ended
+    } catch {
+      onFault("\(error)")
+      throw SuiteFault(description: "\(error)")
+    }
+  }
+
+  /// Plays a story that depends on what the app has done, such as on windows that it opens or closes.
+  ///
+  /// Where `perform(_:)` would blame the suite for a stimulus that is impossible, this stops before
+  /// it. Returns whether the whole story was played, which is for the scenario to judge.
+  public func attempt(_ story: String) throws -> Bool {
+    guard outcome == nil else { return false }
+    do {
+      try device.perform(try Story(parsing: story))
+      return true
+    } catch let ended as AppOutcome {
+      outcome = ended
+      return false
+    } catch is Refusal {
+      return false
     } catch {
       onFault("\(error)")
       throw SuiteFault(description: "\(error)")

@@ -54,7 +54,8 @@ public struct FixtureApp: Sendable {
     isolation: Isolation = FixtureApp.isolations[0]
   ) -> Device {
     let jailed = JailedAppLauncher(image: AppImage(app), limits: limits, isolation: isolation)
-    return Device(launcher: PrimedLauncher(launcher: jailed, defaults: defaults))
+    return Device(
+      launcher: PrimedLauncher(launcher: jailed, defaults: defaults), manifest: jailed.manifest)
   }
 
   /// The rungs that this machine has, the best first.

@@ -123,8 +123,8 @@ final class DecoderStrictnessTests: XCTestCase {
       let work = returned.byte(1).byte(0).number(0).double(due)
       assertRefused(work.bytes, "queued work due at no time")
     }
-    let fifth = returned.byte(1).byte(5).number(0).double(1)
-    assertRefused(fifth.bytes, "queued work of an unknown kind")
+    let unknown = returned.byte(1).byte(5).number(0).double(1)
+    assertRefused(unknown.bytes, "queued work of an unknown kind")
     assertRefused(returned.byte(2).bytes, "an optional that is neither there nor absent")
     XCTAssertNoThrow(try decoded(returned.byte(0).bytes))
     XCTAssertNoThrow(try decoded(returned.byte(1).byte(4).number(0).double(1).bytes))

@@ -87,14 +87,49 @@ final class ClockTests: XCTestCase {
         didFinish: sleeps.map { .ask(.sleep, ["until": .double(Device.start + $0)]) }
       ]).device
     }
-    let hung = AppOutcome(
-      .hung, callback: didFinish, message: "slept for more than 20 s in one callback")
+    let overdue = AppOutcome(
+      .watchdog, callback: didFinish,
+      message: "0x8badf00d: \(didFinish) had not returned after 20 s")
 
     XCTAssertNil(try device([20]).outcome(of: "launch"))
     XCTAssertNil(try device([5, 12, 20]).outcome(of: "launch"))
-    XCTAssertEqual(try device([20.5]).outcome(of: "launch"), hung)
-    XCTAssertEqual(try device([5, 12, 20.5]).outcome(of: "launch"), hung)
-    XCTAssertEqual(try device([1e300]).outcome(of: "launch"), hung)
+    XCTAssertEqual(try device([20.5]).outcome(of: "launch"), overdue)
+    XCTAssertEqual(try device([5, 12, 20.5]).outcome(of: "launch"), overdue)
+    XCTAssertEqual(try device([1e300]).outcome(of: "launch"), overdue)
+  }
+
+  func testLeavingAndEndingHaveFiveSeconds() throws {
+    let limited = [
+      "applicationDidEnterBackground(_:)": "home", "applicationWillTerminate(_:)": "swipe-kill",
+    ]
+    for (callback, end) in limited {
+      func outcome(after seconds: Double) throws -> AppOutcome? {
+        try scriptedDevice([callback: [.ask(.sleep, ["until": .double(Device.start + seconds)])]])
+          .device.outcome(of: "launch \(end)")
+      }
+
+      XCTAssertNil(try outcome(after: 5))
+      XCTAssertEqual(
+        try outcome(after: 5.1),
+        AppOutcome(
+          .watchdog, callback: callback,
+          message: "0x8badf00d: \(callback) had not returned after 5 s"))
+    }
+  }
+
+  func testACallbackOfWhichNoLimitIsKnownHasTwentySeconds() throws {
+    func outcome(after seconds: Double) throws -> AppOutcome? {
+      try scriptedDevice([
+        "applicationDidBecomeActive(_:)": [.ask(.sleep, ["until": .double(Device.start + seconds)])]
+      ]).device.outcome(of: "launch")
+    }
+
+    XCTAssertNil(try outcome(after: 20))
+    XCTAssertEqual(
+      try outcome(after: 20.5),
+      AppOutcome(
+        .hung, callback: "applicationDidBecomeActive(_:)",
+        message: "slept for more than 20 s in one callback"))
   }
 
   func testEachCallbackHasItsOwnTimeToSleep() throws {

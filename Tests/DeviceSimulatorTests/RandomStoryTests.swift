@@ -1,36 +1,51 @@
 import AppLink
-import DeviceSimulator
+@testable import DeviceSimulator
 import LifecycleTrace
+import Dispatch
 import SeededRandom
+import TraceLaws
 import XCTest
 
 /// Long random stories against an app that does random things keep the device's laws.
 final class RandomStoryTests: XCTestCase {
-  private static let stories = 10_000
+  private static let stories: UInt64 = 10_000
+  private static let batches = 8
   private static let length = 30
 
-  func testTenThousandRandomStoriesKeepTheLaws() throws {
-    for seed in 0..<Self.stories {
-      let device = Device(launcher: RandomLauncher(seed: UInt64(seed)))
-      let story = try play(on: device, seed: UInt64(seed))
-
-      let broken = Law.broken(by: device.trace)
-
-      XCTAssertEqual(broken, [], "seed \(seed): \(Story(story))")
-      if !broken.isEmpty { return }
+  func testTenThousandRandomStoriesKeepTheLaws() {
+    let broken = Broken()
+    DispatchQueue.concurrentPerform(iterations: Self.batches) { batch in
+      for seed in stride(from: UInt64(batch), to: Self.stories, by: Self.batches) {
+        guard broken.isEmpty else { return }
+        let device = Self.device(seed: seed)
+        do {
+          let story = try Self.play(on: device, seed: seed)
+          broken.add(Law.broken(by: device.trace), "seed \(seed): \(Story(story))")
+        } catch {
+          broken.add(["\(error)"], "seed \(seed)")
+        }
+      }
     }
+    XCTAssertEqual(broken.texts, [])
   }
 
   func testTheSameSeedGivesTheSameTrace() throws {
     for seed in 0..<200 as Range<UInt64> {
       let traces = try (0..<2).map { _ in
-        let device = Device(launcher: RandomLauncher(seed: seed))
-        _ = try play(on: device, seed: seed)
+        let device = Self.device(seed: seed)
+        _ = try Self.play(on: device, seed: seed)
         return device.trace
       }
 
       XCTAssertEqual(traces[0], traces[1])
     }
+  }
+
+  /// Kinds of apps and systems by turns.
+  private static func device(seed: UInt64) -> Device {
+    let setup = Setup.all[Int(seed % UInt64(Setup.all.count))]
+    return Device(
+      launcher: RandomLauncher(seed: seed), system: setup.system, manifest: setup.manifest)
   }
 
   func testTheLawsSeeWhatBreaksThem() {
@@ -56,13 +71,11 @@ final class RandomStoryTests: XCTestCase {
   }
 
   /// Plays random stimuli that are possible; launches again where the app ended by itself.
-  private func play(on device: Device, seed: UInt64) throws -> [Stimulus] {
+  private static func play(on device: Device, seed: UInt64) throws -> [Stimulus] {
     var generator = SeededGenerator(seed: seed)
     var story: [Stimulus] = []
     for _ in 0..<Self.length {
-      let possible =
-        device.situation.possible + [.wait(Double.random(in: 0.1...5, using: &generator))]
-      let stimulus = try XCTUnwrap(possible.randomElement(using: &generator))
+      let stimulus = possible(on: device, &generator)
       story.append(stimulus)
       do {
         try device.perform(stimulus)
@@ -72,98 +85,29 @@ final class RandomStoryTests: XCTestCase {
     }
     return story
   }
+
+  private static func possible(on device: Device, _ generator: inout SeededGenerator) -> Stimulus {
+    while true {
+      let wait = Stimulus.wait(Double.random(in: 0.1...60, using: &generator))
+      let stimulus = Self.stimuli.randomElement(using: &generator) ?? wait
+      let chosen = Int.random(in: 0..<20, using: &generator) == 0 ? wait : stimulus
+      if device.situation.obstacle(to: chosen) == nil { return chosen }
+    }
+  }
+
+  private static let stimuli = Stimulus.plain + Stimulus.examples(windows: 3)
 }
 
-/// What every trace keeps, whatever the app does.
-private struct Law {
-  private var state = AppState.notRunning
-  private var isRunning = false
-  private var open: [Event] = []
-  private var lastTime = 0.0
-  private var appearances: [String: String] = [:]
-  private var broken: [String] = []
+/// The laws that were broken, from whatever thread.
+private final class Broken: @unchecked Sendable {
+  private let lock = NSLock()
+  private var found: [String] = []
 
-  static func broken(by trace: Trace) -> [String] {
-    var law = Law()
-    for (index, event) in trace.events.enumerated() {
-      law.check(event.n == index + 1, "numbers have no gaps", event)
-      law.check(event.t >= law.lastTime, "time goes forward", event)
-      law.lastTime = event.t
-      law.take(event)
-    }
-    law.check(law.open.isEmpty, "every entry has its return", law.open.last)
-    return law.broken
-  }
+  var texts: [String] { lock.withLock { found } }
+  var isEmpty: Bool { texts.isEmpty }
 
-  private mutating func check(_ holds: Bool, _ law: String, _ event: Event?) {
-    if !holds { broken.append("\(law): \(event.map { "\($0.n) \($0.name)" } ?? "the end")") }
-  }
-
-  private mutating func take(_ event: Event) {
-    switch event.kind {
-    case .stimulus: check(open.isEmpty, "a stimulus comes between callbacks", event)
-    case .process:
-      check((event.name == "started") != isRunning, "a process starts, then ends", event)
-      isRunning = event.name == "started"
-      if !isRunning {
-        // The callbacks that were open never return.
-        open = []
-        appearances = [:]
-      }
-    case .state: takeState(event)
-    case .callback:
-      takeCallback(event)
-      open.append(event)
-    case .notification:
-      check(isRunning, "notifications are posted in a process", event)
-      open.append(event)
-    case .return:
-      let entry = open.popLast()
-      check(entry?.name == event.name, "callbacks return innermost first", event)
-      check(
-        event.detail["entry"]?.int == entry.map { Int64($0.n) }, "a return names its entry", event)
-    case .effect: check(isRunning, "effects come from a process", event)
-    case .finding: break
-    }
-  }
-
-  private mutating func takeState(_ event: Event) {
-    let legal: [AppState: Set<AppState>] = [
-      .notRunning: [.inactive], .inactive: [.active, .background], .active: [.inactive],
-      .background: [.suspended, .inactive], .suspended: [.background],
-    ]
-    guard let next = AppState(rawValue: event.name) else { return check(false, "a state", event) }
-    let isEnd = next == .notRunning && !isRunning
-    check(isEnd || legal[state]?.contains(next) == true, "from \(state)", event)
-    state = next
-  }
-
-  private mutating func takeCallback(_ event: Event) {
-    check(isRunning, "callbacks go to a process", event)
-    check(state != .suspended, "a suspended app is never called", event)
-    let states: [CallbackName: AppState] = [
-      .willFinishLaunching: .inactive, .didFinishLaunching: .inactive,
-      .applicationDidBecomeActive: .active, .applicationWillResignActive: .active,
-      .applicationDidEnterBackground: .background, .applicationWillEnterForeground: .background,
-      .applicationWillTerminate: .background,
-    ]
-    let name = CallbackName(event.name)
-    if let right = states[name] { check(state == right, "called while \(state)", event) }
-    takeAppearance(event)
-  }
-
-  /// Appearance callbacks alternate, and nothing appears before it has loaded.
-  private mutating func takeAppearance(_ event: Event) {
-    let before: [CallbackName: Set<String?>] = [
-      .loadView: [nil], .viewDidLoad: ["loadView()"],
-      .viewWillAppear: ["viewDidLoad()", "viewDidDisappear(_:)"],
-      .viewDidAppear: ["viewWillAppear(_:)"],
-      .viewWillDisappear: ["viewDidAppear(_:)", "viewWillAppear(_:)"],
-      .viewDidDisappear: ["viewWillDisappear(_:)"],
-    ]
-    guard let right = before[CallbackName(event.name)], let controller = event.on else { return }
-    check(right.contains(appearances[controller]), "after \(appearances[controller] ?? "-")", event)
-    appearances[controller] = event.name
+  func add(_ laws: [String], _ story: String) {
+    lock.withLock { found += laws.map { "\($0), \(story)" } }
   }
 }
 
@@ -198,6 +142,42 @@ private final class RandomApp {
     return (0..<Int.random(in: 0...2, using: &generator)).map { _ in action(now: call.now) }
   }
 
+  private func backgroundEffect(_ number: Int64) -> Effect {
+    let task: [String: LinkValue] = ["task": .int(number % 3)]
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0, 1: return Effect("backgroundTaskStart", on: .application, detail: task)
+    case 2, 3: return Effect("backgroundTaskEnd", on: .application, detail: task)
+    case 4:
+      return Effect(
+        "fetchCompletion", on: .application,
+        detail: ["completion": .int(number), "result": "newData"])
+    case 5: return Effect("audioStart", on: .application)
+    case 6: return Effect("audioStop", on: .application)
+    default:
+      return Effect(
+        Effect.notificationDelegate, on: .application, detail: ["class": .string("Delegate")])
+    }
+  }
+
+  private func request(_ number: Int64) -> Effect {
+    let session = LinkValue.string(SessionID(serial: 1 + Int(number) % 4).identifier)
+    switch number {
+    case 0..<3:
+      return Effect("sceneActivationRequest", on: .application, detail: ["request": .int(number)])
+    case 3..<6:
+      return Effect(
+        "sceneActivationRequest", on: .application,
+        detail: [
+          "request": .int(number), "session": session,
+          "activity": .record(["type": .string("com.example.editing")]),
+        ])
+    default:
+      return Effect(
+        "sceneDestructionRequest", on: .application,
+        detail: ["request": .int(number), "session": session])
+    }
+  }
+
   private func action(now: Double) -> ScriptedApp.Action {
     let controller = controllers.randomElement(using: &generator) ?? .application
     let window = windows.randomElement(using: &generator) ?? .application
@@ -206,7 +186,9 @@ private final class RandomApp {
     case 0: return .end(AppOutcome(.crashed))
     case 1: return .ask(.sleep, ["until": .double(now + Double(number) / 10)])
     case 2...5: return .ask(.loadView, on: controller)
-    case 6...11: return .ask(.showWindow, on: window)
+    case 6...11:
+      let session = SessionID(serial: 1 + Int(number) % 2).identifier
+      return .ask(.showWindow, on: window, ["session": .string(session)])
     case 12...19: return Shown.setRoot(number == 0 ? nil : controller, of: window)
     case 20...34:
       let due = now + Double(Int.random(in: 0...3, using: &generator))
@@ -215,6 +197,8 @@ private final class RandomApp {
         QueuedWork(kind: kind, object: .application, due: due), [.print("work \(number)")])
     case 35...44: return .write(.int(number), key: "\(number)")
     case 45...49: return .remove(key: "\(number)")
+    case 50...54: return .tell(backgroundEffect(number))
+    case 55: return .tell(request(number))
     default: return .print("\(number)")
     }
   }

@@ -87,7 +87,18 @@ final class ScriptedApp: AppConnection {
 
   private func value(of call: Call) -> LinkRecord {
     if call.name == Call.Name.boot { return ["delegate": .string(delegateClass)] }
+    if call.name == Call.Name.makeScene { return scene(call) }
     return unimplemented.contains(call.name) ? ["implemented": false] : [:]
+  }
+
+  /// Numbers a scene by the end of its session's identifier.
+  private func scene(_ call: Call) -> LinkRecord {
+    let session = call.arguments["session"]?.record ?? [:]
+    let serial = session["identifier"]?.string?.split(separator: "-").last.flatMap { UInt32($0) }
+    return [
+      "scene": .object(ObjectID(10_000 + 2 * (serial ?? 0))),
+      "delegate": session["configuration"]?.record?["delegateClass"] ?? .null,
+    ]
   }
 
   /// Behind all that is due no later, as the real app does.
@@ -147,17 +158,20 @@ final class ScriptedLauncher: AppLauncher {
 
 /// A device whose app does in each callback what the script says.
 func scriptedDevice(
-  _ script: @escaping ScriptedApp.Script = { _ in [] }
+  _ setup: Setup? = nil, _ script: @escaping ScriptedApp.Script = { _ in [] }
 ) -> (device: Device, launcher: ScriptedLauncher) {
   let launcher = ScriptedLauncher { ScriptedApp(script) }
-  return (Device(launcher: launcher), launcher)
+  let device = setup.map {
+    Device(launcher: launcher, system: $0.system, manifest: $0.manifest)
+  }
+  return (device ?? Device(launcher: launcher), launcher)
 }
 
 /// A device whose app does these things in the callbacks of these names.
-func scriptedDevice(_ actions: [String: [ScriptedApp.Action]]) -> (
-  device: Device, launcher: ScriptedLauncher
-) {
-  scriptedDevice { actions[$0.name] ?? [] }
+func scriptedDevice(
+  _ actions: [String: [ScriptedApp.Action]], _ setup: Setup? = nil
+) -> (device: Device, launcher: ScriptedLauncher) {
+  scriptedDevice(setup) { actions[$0.name] ?? [] }
 }
 
 extension Device {

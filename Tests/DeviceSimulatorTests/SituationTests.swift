@@ -1,212 +1,192 @@
-import DeviceSimulator
+@testable import DeviceSimulator
+import InfoPlist
 import LifecycleTrace
 import XCTest
 
 /// The full matrix: every situation that a story can reach, and every stimulus in it.
 final class SituationTests: XCTestCase {
-  /// All situations, each with a shortest story that leads there.
-  private static let reachable: [(situation: Situation, story: [Stimulus])] = {
-    var seen: Set<Situation> = [Situation()]
-    var found: [(Situation, [Stimulus])] = [(Situation(), [])]
-    var next = 0
-    while next < found.count {
-      let (situation, story) = found[next]
-      next += 1
-      for stimulus in Stimulus.plain {
-        var after = situation
-        guard (try? after.perform(stimulus)) != nil, seen.insert(after).inserted else { continue }
-        found.append((after, story + [stimulus]))
-      }
-    }
-    return found
-  }()
-
-  private let everyStimulus = Stimulus.plain + [.wait(1)]
-
-  func testManySituationsAreReachedAndTheAppRestsInFourStates() {
-    let states = Set(Self.reachable.map(\.situation.app))
-
-    XCTAssertGreaterThan(Self.reachable.count, 50)
-    XCTAssertEqual(states, [.notRunning, .inactive, .active, .suspended])
+  private static let reachable: [(setup: Setup, reachable: Reachable)] = Setup.all.map {
+    ($0, Reachable($0))
   }
 
-  func testEveryStimulusTakesTheAppWhereTheScreenSaysOrIsRefused() throws {
-    for (situation, story) in Self.reachable {
-      for stimulus in everyStimulus {
-        var after = situation
-        let place = "\(stimulus) after \(Story(story))"
-        do {
-          let steps = try after.perform(stimulus)
-          XCTAssertEqual(after.app, stateOnScreen(after, before: situation, stimulus), place)
-          XCTAssertEqual(
-            words(steps, reading: situation.app),
-            expected(from: situation, to: after, by: stimulus, history: History(of: story)), place)
-        } catch {
-          XCTAssertEqual(after, situation, "a refusal changes nothing: \(place)")
-          XCTAssertEqual(error.stimulus, stimulus)
-          XCTAssertFalse(error.reason.isEmpty)
-          XCTAssertFalse(error.possible.contains(stimulus), place)
+  private static let everyStimulus = Stimulus.plain + Stimulus.examples(windows: 2)
+
+  private func walk(_ check: (Setup, Reachable) -> Void) {
+    for (setup, reachable) in Self.reachable { check(setup, reachable) }
+  }
+
+  func testManySituationsAreReachedAndTheAppRestsInFiveStates() {
+    walk { setup, reachable in
+      let states = Set(reachable.situations.map(\.situation.app))
+      let ends = setup.system == .iOS3_1 || setup.manifest.exitsOnSuspend
+
+      XCTAssertGreaterThan(reachable.situations.count, 50, setup.name)
+      XCTAssertEqual(
+        states.isSuperset(of: [.notRunning, .inactive, .active]), true, setup.name)
+      XCTAssertEqual(states.contains(.suspended), !ends, setup.name)
+      XCTAssertEqual(states.contains(.background), !ends, setup.name)
+    }
+  }
+
+  func testARefusalChangesNothingAndSaysWhatIsPossible() {
+    walk { setup, reachable in
+      for (situation, story) in reachable.situations {
+        var succeeding: [Stimulus] = []
+        for stimulus in Self.everyStimulus {
+          guard let refusal = refusal(of: stimulus, in: situation) else {
+            succeeding.append(stimulus)
+            continue
+          }
+          XCTAssertTrue(refusal.stimulus == stimulus && !refusal.reason.isEmpty)
+        }
+        XCTAssertEqual(situation.possible, succeeding, "\(setup.name): after \(Story(story))")
+      }
+    }
+  }
+
+  private func refusal(of stimulus: Stimulus, in situation: Situation) -> Refusal? {
+    var after = situation
+    do throws(Refusal) {
+      _ = try after.perform(stimulus)
+      return nil
+    } catch {
+      XCTAssertEqual(after, situation)
+      return error
+    }
+  }
+
+  func testEveryStimulusTakesAppAndScenesWhereTheScreenSays() {
+    walk { setup, reachable in
+      for move in reachable.moves {
+        let after = move.after
+        XCTAssertEqual(after.app, Oracle.appState(after, move), "\(setup.name): \(move.place)")
+        guard after.app != .notRunning else { continue }
+        for window in after.windows where window.state != .unattached {
+          XCTAssertEqual(window.state, Oracle.sceneState(window, in: after), move.place)
         }
       }
     }
   }
 
-  func testARefusalListsExactlyWhatIsPossible() throws {
-    for (situation, story) in Self.reachable {
-      let succeeding = Stimulus.plain.filter { stimulus in
-        var after = situation
-        return (try? after.perform(stimulus)) != nil
-      }
-
-      XCTAssertEqual(situation.possible, succeeding, "after \(Story(story))")
-      for stimulus in Stimulus.plain where !succeeding.contains(stimulus) {
-        var after = situation
-        XCTAssertThrowsError(try after.perform(stimulus)) {
-          XCTAssertEqual(($0 as? Refusal)?.possible, succeeding)
-        }
-      }
-    }
-  }
-
-  func testEveryStepOfTheAppsStateIsLegal() throws {
+  func testEveryStepOfTheAppsStateIsLegal() {
     let legal: Set<[AppState]> = [
-      [.notRunning, .inactive], [.inactive, .active], [.active, .inactive],
-      [.inactive, .background], [.background, .suspended], [.suspended, .background],
-      [.background, .inactive], [.background, .notRunning], [.suspended, .notRunning],
+      [.notRunning, .inactive], [.notRunning, .background], [.inactive, .active],
+      [.active, .inactive], [.inactive, .background], [.background, .suspended],
+      [.suspended, .background], [.background, .inactive], [.background, .notRunning],
+      [.suspended, .notRunning], [.inactive, .notRunning],
     ]
-    for (situation, story) in Self.reachable {
-      for stimulus in everyStimulus {
-        var after = situation
-        guard let steps = try? after.perform(stimulus) else { continue }
-        var state = situation.app
-        for case .state(let next, _) in steps {
-          XCTAssertTrue(legal.contains([state, next]), "\(stimulus) after \(Story(story))")
+    walk { setup, reachable in
+      for move in reachable.moves {
+        var state = move.before.app
+        for case .state(let next, _) in move.steps {
+          XCTAssertTrue(legal.contains([state, next]), "\(setup.name): \(move.place)")
+          if state == .inactive, next == .notRunning {
+            XCTAssertTrue(!move.before.livesOn || move.before.usesScenes, move.place)
+          }
           state = next
         }
-        XCTAssertEqual(state, after.app)
+        XCTAssertEqual(state, move.after.app)
       }
     }
   }
 
-  func testADeathLeavesTheHomeScreen() throws {
-    for (situation, _) in Self.reachable {
-      var after = situation
-      after.appDied()
-
-      XCTAssertEqual(after.app, .notRunning)
-      XCTAssertFalse(after.isInFront)
-      XCTAssertFalse(after.hasAlert)
-      XCTAssertEqual(after.isLocked, situation.isLocked, "the user's screen stays as it is")
-      XCTAssertEqual(after.isOnCall, situation.isOnCall)
-      XCTAssertTrue(Self.reachable.contains { $0.situation == after })
-    }
-  }
-
-  // MARK: The definition, written a second time
-
-  /// What the user sees decides where the app rests.
-  private func stateOnScreen(
-    _ after: Situation, before: Situation, _ stimulus: Stimulus
-  ) -> AppState {
-    let ends = stimulus == .swipeKill || stimulus == .purge
-    if ends || (before.app == .notRunning && stimulus != .launch) { return .notRunning }
-    let isHidden = !after.isInFront || after.isLocked || after.isOnCall
-    let isInterrupted = after.isRinging || after.hasAlert || after.overlay != nil
-    return isHidden ? .suspended : isInterrupted ? .inactive : .active
-  }
-
-  /// What a suspended app will hear of when it returns.
-  private struct History {
-    /// What put the app behind.
-    var cause: Stimulus?
-    var isOwedAWarning = false
-    var isOwedATimeChange = false
-
-    init(of story: [Stimulus]) {
-      var situation = Situation()
-      for stimulus in story {
-        let before = situation.app
-        _ = try? situation.perform(stimulus)
-        if before != .suspended, situation.app == .suspended { cause = stimulus }
-        isOwedAWarning =
-          situation.app == .suspended && (isOwedAWarning || stimulus == .memoryWarning)
-          && before == .suspended
-        isOwedATimeChange =
-          situation.app == .suspended && (isOwedATimeChange || stimulus == .timeChange)
-          && before == .suspended
+  func testEveryStepOfAScenesStateIsLegal() {
+    let legal: Set<[SceneState]> = [
+      [.unattached, .foregroundInactive], [.unattached, .background],
+      [.foregroundInactive, .foregroundActive], [.foregroundActive, .foregroundInactive],
+      [.foregroundInactive, .background], [.background, .foregroundInactive],
+      [.foregroundInactive, .unattached], [.background, .unattached],
+    ]
+    walk { setup, reachable in
+      for move in reachable.moves {
+        let before = move.before.windows + move.before.owed.closed
+        var states = Dictionary(uniqueKeysWithValues: before.map { ($0.id, $0.state) })
+        for case .sceneState(let id, let next) in move.steps {
+          let state = states[id] ?? .unattached
+          XCTAssertTrue(
+            legal.contains([state, next]), "\(setup.name): \(state) → \(next), \(move.place)")
+          states[id] = next
+        }
+        for window in move.after.windows where setup.system.hasScenes && move.after.app != .notRunning {
+          XCTAssertEqual(states[window.id] ?? .unattached, window.state, move.place)
+        }
       }
     }
   }
 
-  /// The state table: what happens between two states at rest.
-  private func expected(
-    from: Situation, to: Situation, by stimulus: Stimulus, history: History
-  ) -> [String] {
-    switch (from.app, to.app) {
-    case (let before, let after) where before == after:
-      switch stimulus {
-      case .memoryWarning where before != .suspended:
-        return ["applicationDidReceiveMemoryWarning \(before)"]
-      case .timeChange where before != .suspended && before != .notRunning:
-        return ["applicationSignificantTimeChange \(before)"]
-      case .wait: return ["pass"]
-      default: return []
+  func testTheAppIsCalledAsTheTableSays() {
+    for name in ["app", "plain app", "exits", "exits on 17", "app on 3.1", "app on 4"] {
+      guard let (_, reachable) = Self.reachable.first(where: { $0.setup.name == name }) else {
+        return XCTFail("no such setup: \(name)")
       }
-    case (.notRunning, .active):
-      return [
-        "start", "=inactive", "willFinishLaunching inactive", "didFinishLaunching inactive",
-        "will appear", "=active", "applicationDidBecomeActive active", "did appear",
+      for move in reachable.moves {
+        XCTAssertEqual(
+          Oracle.callbacks(move.steps, reading: move.before), Oracle.expected(move),
+          "\(name): \(move.place)")
+      }
+    }
+  }
+
+  func testEachSceneIsCalledAsTheTableSays() {
+    walk { setup, reachable in
+      guard setup.manifest.scenes != nil else { return }
+      for move in reachable.moves {
+        let ids = Set((move.before.windows + move.after.windows).map(\.id))
+        for id in ids {
+          XCTAssertEqual(
+            Oracle.sceneCallbacks(of: id, move.steps), Oracle.expectedOfScene(id, move),
+            "\(setup.name): \(id.identifier.suffix(2)) at \(move.place)")
+        }
+      }
+    }
+  }
+
+  func testScenesTakeFourCallbacksOverFromTheAppDelegate() {
+    walk { setup, reachable in
+      guard setup.manifest.scenes != nil else { return }
+      let never: Set<CallbackName> = [
+        .applicationDidBecomeActive, .applicationWillResignActive,
+        .applicationDidEnterBackground, .applicationWillEnterForeground,
       ]
-    case (.active, .inactive): return resigning
-    case (.inactive, .active): return activating
-    case (.active, .suspended): return resigning + leaving(by: stimulus)
-    case (.inactive, .suspended): return leaving(by: stimulus)
-    case (.suspended, .active): return returning(by: stimulus, history) + activating
-    case (.suspended, .inactive): return returning(by: stimulus, history)
-    case (.suspended, .notRunning): return ["end", "=notRunning"]
-    case (.active, .notRunning): return resigning + killed
-    case (.inactive, .notRunning): return killed
-    default: return ["no such way"]
+      for move in reachable.moves {
+        for case .call(let callback, _, _) in move.steps {
+          XCTAssertFalse(never.contains(callback), move.place)
+        }
+      }
     }
   }
 
-  private let resigning = ["applicationWillResignActive active", "=inactive"]
-  private let activating = ["=active", "applicationDidBecomeActive active"]
-  private let killed = [
-    "=background", "applicationDidEnterBackground background",
-    "applicationWillTerminate background", "end", "=notRunning",
-  ]
-
-  private func leaving(by stimulus: Stimulus) -> [String] {
-    let reads = stimulus == .lock ? "inactive" : "background"
-    return ["=background", "applicationDidEnterBackground \(reads)", "=suspended"]
+  func testTheAppsNotificationsFollowTheAggregateOfItsScenes() {
+    // At a cold launch the app is inactive before it hears that it enters the foreground.
+    let posts: [NotificationName: Set<AppState>] = [
+      .didBecomeActive: [.active], .willResignActive: [.active],
+      .didEnterBackground: [.background], .willEnterForeground: [.background, .inactive],
+    ]
+    walk { setup, reachable in
+      for move in reachable.moves {
+        var state = move.before.app
+        for step in move.steps {
+          if case .state(let next, _) = step { state = next }
+          guard case .post(let name, nil) = step, let right = posts[name] else { continue }
+          XCTAssertTrue(right.contains(state), "\(setup.name): \(name.rawValue), \(move.place)")
+        }
+      }
+    }
   }
 
-  private func returning(by stimulus: Stimulus, _ history: History) -> [String] {
-    // Behind the lock screen the app reads inactive, behind the home screen background.
-    let reads = stimulus == .unlock || history.cause == .lock ? "inactive" : "background"
-    return ["=background"]
-      + (history.isOwedAWarning ? ["applicationDidReceiveMemoryWarning \(reads)"] : [])
-      + ["applicationWillEnterForeground \(reads)", "=inactive"]
-      + (history.isOwedATimeChange ? ["applicationSignificantTimeChange inactive"] : [])
-  }
+  func testADeathLeavesTheHomeScreen() {
+    walk { setup, reachable in
+      for (situation, _) in reachable.situations {
+        var after = situation
+        after.appDied()
 
-  /// Steps as words; callbacks with what `applicationState` reads in them.
-  private func words(_ steps: [Situation.Step], reading before: AppState) -> [String] {
-    var reads = before
-    return steps.map { step in
-      switch step {
-      case .startProcess: return "start"
-      case .state(let state, let now):
-        reads = now
-        return "=\(state)"
-      case .call(.willFinishLaunching): return "willFinishLaunching \(reads)"
-      case .call(.didFinishLaunching): return "didFinishLaunching \(reads)"
-      case .call(let callback): return "\(callback.rawValue.prefix { $0 != "(" }) \(reads)"
-      case .windowsWillAppear: return "will appear"
-      case .windowsDidAppear: return "did appear"
-      case .endProcess: return "end"
-      case .pass: return "pass"
+        XCTAssertEqual(after.app, .notRunning)
+        XCTAssertFalse(after.screen.isInFront)
+        XCTAssertFalse(after.screen.hasAlert)
+        XCTAssertEqual(after.screen.isLocked, situation.screen.isLocked)
+        XCTAssertEqual(after.screen.isOnCall, situation.screen.isOnCall)
+        XCTAssertEqual(after.windows.map(\.id), situation.windows.map(\.id), "sessions stay")
+        XCTAssert(after.windows.allSatisfy { $0.state == .unattached })
       }
     }
   }

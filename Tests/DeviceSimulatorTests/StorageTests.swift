@@ -62,7 +62,7 @@ final class StorageTests: XCTestCase {
     XCTAssertEqual(
       try device(writing: [write(most + 1)]).0.outcome(of: "launch"),
       AppOutcome(
-        .tooMuchOutput, callback: didFinish, message: "kept more than 512 KiB in UserDefaults"))
+        .tooMuchOutput, callback: didFinish, message: "kept more than 512 KiB on the device"))
   }
 
   func testAWriteWithoutItsValueWasTooLongToSend() throws {
@@ -70,7 +70,7 @@ final class StorageTests: XCTestCase {
 
     XCTAssertEqual(
       try device(writing: [.tell(write)]).0.outcome(of: "launch")?.message,
-      "kept more than 512 KiB in UserDefaults")
+      "kept more than 512 KiB on the device")
   }
 
   func testAFullStorageCanBeReadAtTheNextLaunch() throws {

@@ -17,11 +17,16 @@ final class StoryTests: XCTestCase {
     let text =
       "launch home open lock unlock call ignore-call accept-call end-call alert dismiss-alert "
       + "switcher close-switcher control-centre close-control-centre notification-centre "
-      + "close-notification-centre swipe-kill memory-warning time-change purge wait:10s wait:0.5s"
+      + "close-notification-centre swipe-kill tap-notification notification fetch silent-push "
+      + "memory-warning time-change purge new-window launch:url=lab://x "
+      + "launch:activity=https://lab.example/x launch:notification launch:fetch "
+      + "launch:silent-push launch:location url:lab://x activity:https://lab.example/x "
+      + "rotate:portrait rotate:upside-down rotate:landscape-left rotate:landscape-right "
+      + "close-window:1 focus:1 background-window:1 disconnect-window:1 wait:10s wait:0.5s"
 
     let story = try Story(parsing: text)
 
-    XCTAssertEqual(story.stimuli, Stimulus.plain + [.wait(10), .wait(0.5)])
+    XCTAssertEqual(story.stimuli, Stimulus.plain + Stimulus.examples(windows: 1) + [.wait(10), .wait(0.5)])
     XCTAssertEqual(story.description, text)
   }
 
@@ -54,7 +59,7 @@ final class StoryTests: XCTestCase {
 
   func testWhatIsNoTimeIsRefused() {
     let words = [
-      "wait", "wait:", "wait:s", "wait:10", "wait:10h", "wait:-1s", "wait:0s", "wait:86401s",
+      "wait:", "wait:s", "wait:10", "wait:10h", "wait:-1s", "wait:0s", "wait:86401s",
       "wait:1441m", "wait:nans", "wait:infs", "wait:1e300m", "wait:ten-s", "wait:1 s",
     ]
     for word in words {
@@ -86,6 +91,52 @@ final class StoryTests: XCTestCase {
     XCTAssertEqual(problems("home:"), ["the stimulus “home” takes no argument"])
   }
 
+  func testAMissingOrWrongArgumentIsAnsweredWithAnExample() {
+    XCTAssertEqual(
+      problems("wait url rotate focus"),
+      [
+        "the stimulus “wait” needs an argument: write wait:10s",
+        "the stimulus “url” needs an argument: write url:lab://x",
+        "the stimulus “rotate” needs an argument: write rotate:landscape",
+        "the stimulus “focus” needs an argument: write focus:2",
+      ])
+    XCTAssertEqual(
+      problems("launch:ur=x"),
+      [
+        "an app is not launched by “ur=x”: write one of launch, launch:url=…, launch:activity=…, "
+          + "launch:notification, launch:fetch, launch:silent-push, launch:location"
+      ])
+    XCTAssertEqual(
+      problems("url:nothing"), ["“nothing” is no URL: write one such as lab://score/7"])
+    XCTAssertEqual(
+      problems("activity:"),
+      [
+        "“” is no activity: write a web address or a type such as com.example.editing"
+      ])
+    XCTAssertEqual(
+      problems("rotate:landscpe"),
+      [
+        "the device is not held “landscpe”: write portrait, upside-down, landscape-left, "
+          + "landscape-right, landscape (did you mean “landscape”?)"
+      ])
+  }
+
+  func testArgumentsHaveLimits() throws {
+    let longest = "lab://" + String(repeating: "x", count: Stimulus.longestArgument - 6)
+    XCTAssertEqual(try Story(parsing: "url:\(longest)").stimuli, [.url(longest)])
+    XCTAssertEqual(problems("url:\(longest)x").count, 1)
+    XCTAssertEqual(try Story(parsing: "focus:20 focus:1").stimuli, [.focus(20), .focus(1)])
+    for word in ["focus:0", "focus:21", "focus:-1", "focus:two", "focus:"] {
+      XCTAssertEqual(
+        problems(word), ["“\(word)” names no window: write its number, from 1 to 20"])
+    }
+  }
+
+  func testLandscapeStandsForOneOfItsTwoWays() throws {
+    XCTAssertEqual(
+      try Story(parsing: "rotate:landscape").stimuli, [.rotate(.landscapeLeft)])
+  }
+
   func testAllProblemsAreToldAtOnce() {
     XCTAssertEqual(
       problems("launch hoem wait:x lock:1"),
@@ -111,7 +162,9 @@ final class StoryTests: XCTestCase {
         "\($0)",
         "“home” is not possible now: the home screen shows already. "
           + "Possible: launch, lock, call, switcher, control-centre, notification-centre, "
-          + "time-change, wait.")
+          + "time-change, launch:url=lab://x, launch:activity=https://lab.example/x, "
+          + "launch:notification, launch:location, rotate:upside-down, rotate:landscape-left, "
+          + "rotate:landscape-right, wait.")
     }
     XCTAssertTrue(device.trace.events.isEmpty, "a refusal changes nothing")
   }
@@ -132,6 +185,14 @@ final class StoryTests: XCTestCase {
       "launch alert lock dismiss-alert": "the device is locked",
       "close-switcher": "the switcher is not open", "switcher switcher": "the switcher is open",
       "swipe-kill": "the app is not running", "memory-warning": "the app is not running",
+      "launch home swipe-kill launch:location launch": "the app is running already",
+      "launch url:lab://x home home": "the home screen shows already",
+      "fetch": "the app is not running", "launch fetch": "the app is in front",
+      "launch home fetch": "UIBackgroundModes in the app's Info.plist does not have “fetch”",
+      "launch:silent-push":
+        "UIBackgroundModes in the app's Info.plist does not have “remote-notification”",
+      "rotate:portrait": "the device is held so already", "new-window": "the app has no scenes",
+      "tap-notification": "the app is not running", "launch lock url:lab://x": "the device is locked",
       "purge": "only a suspended app is purged", "launch purge": "only a suspended app is purged",
     ]
     for (story, reason) in reasons {

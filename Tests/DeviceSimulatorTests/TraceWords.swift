@@ -7,7 +7,8 @@ extension Trace {
   ///
   /// The names of the app delegate's go without their parameters.
   var callbacks: [String] {
-    events.filter { $0.kind == .callback }.map { "\(Self.short($0.name)) \($0.state)" }
+    events.filter { $0.kind == .callback && !Self.isQuiet($0) }
+      .map { "\(Self.short($0.name)) \($0.state)" }
   }
 
   /// Everything but effects: `▸ home`, `applicationWillResignActive(_:)`, `= background`, `└`.
@@ -17,7 +18,7 @@ extension Trace {
       case .stimulus: "▸ \(event.name)"
       case .state: "= \(event.name)"
       case .process: "process \(event.name)"
-      case .callback: Self.short(event.name)
+      case .callback: Self.isQuiet(event) ? nil : Self.short(event.name)
       case .effect: event.detail["text"]?.string ?? event.name
       case .return, .notification, .finding: nil
       }
@@ -28,6 +29,12 @@ extension Trace {
   func after(_ stimulus: String) -> Trace {
     let start = events.lastIndex { $0.kind == .stimulus && $0.name == stimulus } ?? 0
     return Trace(Array(events[start...].dropFirst()))
+  }
+
+  /// Callbacks that have tests of their own: layout, saved state, protected data.
+  private static func isQuiet(_ event: Event) -> Bool {
+    let parts = ["LayoutSubviews", "ApplicationState:", "RestorableState", "ProtectedData"]
+    return parts.contains { event.name.contains($0) }
   }
 
   static func short(_ name: String) -> String {

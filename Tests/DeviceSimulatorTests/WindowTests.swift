@@ -89,7 +89,8 @@ final class WindowTests: XCTestCase {
 
     XCTAssertEqual(
       controllerCalls(device.trace.after("switcher")),
-      ["Root viewWillDisappear", "Root viewDidDisappear"])
+      ["Root viewWillDisappear", "Root viewDidDisappear", "Root didReceiveMemoryWarning"],
+      "off screen it still hears of low memory")
   }
 
   func testARootThatComesBackAppearsAgainWithoutLoading() throws {
@@ -157,7 +158,7 @@ final class WindowTests: XCTestCase {
         .tell(Effect(Effect.objectDestroyed, on: Shown.window))
       ]
     ]).device
-    try device.play("launch memory-warning")
+    try device.play("launch home open")
 
     XCTAssertEqual(controllerCalls(device.trace), ["Root loadView", "Root viewDidLoad"])
   }

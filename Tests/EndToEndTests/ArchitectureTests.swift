@@ -23,7 +23,7 @@ final class ArchitectureTests: XCTestCase {
       "AppHosting", "AppJail", "DeviceSimulator", "InfoPlist", "LifecycleContracts",
       "LifecycleTrace", "SubmissionBuild", "Wording",
     ],
-    "Grading": ["AppJail", "LifecycleTrace", "SubmissionBuild", "Wording"],
+    "Grading": ["AppJail", "InfoPlist", "LifecycleTrace", "SubmissionBuild", "Wording"],
     "Reporting": ["Grading", "LifecycleTrace", "Wording"],
     "lab": [
       "AppHosting", "AppJail", "DeviceSimulator", "Grading", "LifecycleContracts",

@@ -27,6 +27,26 @@ final class AppCompilerTests: XCTestCase {
     }
   }
 
+  func testWhatTheStarterSaysHoldsForASubmissionWithoutAnInfoPlist() throws {
+    let disk = try makeCourse()
+    try disk.write(
+      "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+      to: "ada/AppDelegate.swift")
+    var assignment = Assignment(
+      id: "01-log", module: "Log", title: "Log", points: 1,
+      folder: disk.url, pointsPlace: CoursePlace(file: "grading.json", line: 1, key: "points"))
+    assignment.manifest.exitsOnSuspend = true
+    let bin = try XCTUnwrap(Bundle.main.executableURL).deletingLastPathComponent()
+    let compiler = try AppCompiler(toolkit: bin, for: [assignment], isolation: .best())
+    try disk.makeFolder("out")
+
+    let compilation = compiler.compile(
+      disk.url.appending(path: "ada"), for: assignment, into: disk.url.appending(path: "out"))
+
+    guard case .built(let app, _) = compilation else { return XCTFail("\(compilation)") }
+    XCTAssertEqual(try BuiltApp(at: app).manifest, assignment.manifest)
+  }
+
   func testTheBestRungIsTakenUnlessMoreIsRequired() throws {
     XCTAssertEqual(try Course.IsolationPolicy.bestEffort.rung(best: .bubblewrap), .bubblewrap)
     XCTAssertEqual(

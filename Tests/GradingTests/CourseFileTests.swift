@@ -1,4 +1,5 @@
 import AppJail
+import InfoPlist
 import Wording
 import XCTest
 
@@ -60,6 +61,28 @@ final class CourseFileTests: XCTestCase {
     XCTAssertEqual(course.assignments[0].title, "01-log")
     XCTAssertEqual(course.assignments[0].limits, AppLimits())
     XCTAssertEqual(course.assignments[0].languageMode, .swift5)
+  }
+
+  func testTheStartersInfoPlistIsTheAssignments() throws {
+    let disk = try courseOf(
+      #"{"course": "C", "assignments": [{"id": "01-log", "module": "Log", "points": 1}]}"#)
+    XCTAssertEqual(try Course.load(from: disk.folder).assignments[0].manifest, AppManifest())
+
+    let plist = "<plist><dict>\n<key>UIApplicationExitsOnSuspend</key><true/></dict></plist>"
+    try disk.write(plist, to: "Assignments/01-log/Starter/Info.plist")
+
+    XCTAssertTrue(try Course.load(from: disk.folder).assignments[0].manifest.exitsOnSuspend)
+
+    try disk.write(
+      plist.replacing("<true/>", with: "<string>YES</string>"),
+      to: "Assignments/01-log/Starter/Info.plist")
+    XCTAssertThrowsError(try Course.load(from: disk.folder)) { error in
+      XCTAssertEqual((error as? LabError)?.kind, .usage)
+      XCTAssertEqual(
+        "\(error)",
+        "Assignments/01-log/Starter/Info.plist:2: UIApplicationExitsOnSuspend: "
+          + "is a Boolean, <true/> or <false/>; line 2 has a string")
+    }
   }
 
   func testFilesThatAreNoCourseAreRefusedInOneSentence() throws {

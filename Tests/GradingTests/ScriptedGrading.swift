@@ -8,7 +8,7 @@ struct ScriptedCompiler: SubmissionCompiler {
   var compilations: [String: Compilation]
 
   func compile(
-    _ folder: URL, as mode: Assignment.LanguageMode, into product: URL
+    _ folder: URL, for assignment: Assignment, into product: URL
   ) -> Compilation {
     compilations[folder.lastPathComponent]
       ?? .built(app: URL(filePath: "/apps/\(folder.lastPathComponent)"), diagnostics: [])

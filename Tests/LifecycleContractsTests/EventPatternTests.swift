@@ -61,6 +61,15 @@ final class EventPatternTests: XCTestCase {
     for (pattern, numbers) in table { XCTAssertEqual(matches(pattern), numbers, "\(pattern)") }
   }
 
+  func testEveryEndOfTheAppsOwnDoingIsAFailure() {
+    let others: [AppOutcome.Kind] = [.completed, .infrastructure, .suiteError]
+    for kind in AppOutcome.Kind.allCases {
+      let fails = trace("start end:\(kind.rawValue)").events.contains(
+        where: EventPattern.appFails.matches)
+      XCTAssertEqual(fails, !others.contains(kind), kind.rawValue)
+    }
+  }
+
   func testPatternsAreSaidInPlainWords() {
     let table: [(EventPattern, affirmed: String, denied: String, such: String, clause: String)] = [
       (
@@ -145,6 +154,35 @@ final class EventPatternTests: XCTestCase {
         .state(.notRunning), "the app stops running", "the app does not stop running",
         "such a change", "the app stops running"
       ),
+      (
+        .state(.foregroundActive, on: "SceneDelegate#2"),
+        "the scene of SceneDelegate#2 becomes foregroundActive",
+        "no change of the scene of SceneDelegate#2 to foregroundActive", "such a change",
+        "the scene of SceneDelegate#2 becomes foregroundActive"
+      ),
+      (
+        .state(SceneState.background), "a scene becomes background",
+        "no change of a scene to background", "such a change", "a scene becomes background"
+      ),
+      (
+        .effect(.observerAdded(for: .didBecomeActive)),
+        "an observer of UIApplication.didBecomeActiveNotification added",
+        "no observer of UIApplication.didBecomeActiveNotification added", "such an observer",
+        "an observer of UIApplication.didBecomeActiveNotification is added"
+      ),
+      (
+        .effect(.observerRemoved()), "a removal of an observer of a notification",
+        "no removal of an observer of a notification", "such a removal",
+        "a removal of an observer of a notification"
+      ),
+      (
+        .effect(.backgroundTaskStart), "a start of a background task",
+        "no start of a background task", "such a start", "a background task starts"
+      ),
+      (
+        .effect(.backgroundTaskEnd), "an end of a background task",
+        "no end of a background task", "such an end", "a background task ends"
+      ),
       (.stimulus("home"), "`home`", "no `home`", "such a stimulus", "`home`"),
       (
         .stimulus("tap:Score a point"), "`tap \"Score a point\"`", "no `tap \"Score a point\"`",
@@ -187,14 +225,57 @@ final class EventPatternTests: XCTestCase {
     }
   }
 
+  func testObserversAreKnownByApplesValue() {
+    func effect(_ name: String, of notification: String) -> Event {
+      Event(
+        n: 1, t: 0, kind: .effect, name: name, state: "active",
+        detail: ["name": .string(notification)])
+    }
+    let added = effect("observerAdded", of: "UIApplicationDidBecomeActiveNotification")
+    let removed = effect("observerRemoved", of: "UISceneDidDisconnectNotification")
+    let protected = effect("observerAdded", of: "UIApplicationProtectedDataDidBecomeAvailable")
+
+    XCTAssertTrue(EffectPattern.observerAdded().matches(added))
+    XCTAssertTrue(EffectPattern.observerAdded(for: .didBecomeActive).matches(added))
+    XCTAssertFalse(EffectPattern.observerAdded(for: .willResignActive).matches(added))
+    XCTAssertFalse(EffectPattern.observerRemoved().matches(added))
+    XCTAssertTrue(EffectPattern.observerRemoved(for: .sceneDidDisconnect).matches(removed))
+    XCTAssertTrue(
+      EffectPattern.observerAdded(for: .protectedDataDidBecomeAvailable).matches(protected))
+  }
+
+  func testTheEndOfAnUnknownTaskIsNone() {
+    func end(_ detail: [String: TraceValue]) -> Event {
+      Event(n: 1, t: 0, kind: .effect, name: "backgroundTaskEnd", state: "active", detail: detail)
+    }
+
+    XCTAssertTrue(EffectPattern.backgroundTaskEnd.matches(end(["task": .int(1)])))
+    XCTAssertFalse(
+      EffectPattern.backgroundTaskEnd.matches(end(["task": .int(1), "unknown": .bool(true)])))
+  }
+
+  func testAScenesStateIsNotTheApps() {
+    func change(_ name: String, on: String) -> Event {
+      Event(n: 1, t: 0, kind: .state, name: name, on: on, state: name)
+    }
+    let scene = change("background", on: "SceneDelegate")
+    let app = change("background", on: "UIApplication")
+
+    XCTAssertTrue(EventPattern.state(AppState.background).matches(app))
+    XCTAssertFalse(EventPattern.state(AppState.background).matches(scene))
+    XCTAssertTrue(EventPattern.state(SceneState.background).matches(scene))
+    XCTAssertFalse(EventPattern.state(SceneState.background).matches(app))
+    XCTAssertFalse(EventPattern.state(SceneState.background, on: "Other").matches(scene))
+  }
+
   func testEveryWayToEndIsSaid() {
     let said = AppOutcome.Kind.allCases.map { EventPattern.processEnd($0).description }
 
     XCTAssertEqual(
       said.map { $0.dropFirst("the app's process ends ".count) },
       [
-        "by the device", "by a crash", "by an exit", "because it hangs", "for too much output",
-        "for too much memory", "because its queued work never rests",
+        "by the device", "by a crash", "by an exit", "by the watchdog", "because it hangs",
+        "for too much output", "for too much memory", "because its queued work never rests",
         "because it sends what no app can send", "by the machine's fault", "by the suite's fault",
       ])
   }

@@ -87,8 +87,9 @@ final class WordsTests: XCTestCase {
     XCTAssertEqual(
       AppOutcome.Kind.allCases.map(\.words),
       [
-        "ran to the end", "crashed", "ended itself", "did not return in time", "printed too much",
-        "used too much memory", "queued work without end", "sent what no app can send",
+        "ran to the end", "crashed", "ended itself", "was killed by the watchdog",
+        "did not return in time", "printed too much", "used too much memory",
+        "queued work without end", "sent what no app can send",
         "could not be run: the grading machine had a problem",
         "could not be judged: the scenario has a mistake",
       ])

@@ -37,6 +37,10 @@ final class SourcePassTests: XCTestCase {
     XCTAssertEqual(passed("import Foundation\nlet a = 1"), "import UIKit     \nlet a = 1")
     XCTAssertEqual(passed("import Foundation; f()"), "import UIKit     ; f()")
     XCTAssertEqual(passed("import Darwin"), "import UIKit ")
+    for module in ["AVFoundation", "CoreLocation", "MobileCoreServices", "UserNotifications"] {
+      let blanks = String(repeating: " ", count: module.count - 5)
+      XCTAssertEqual(passed("import \(module)"), "import UIKit\(blanks)")
+    }
     XCTAssertEqual(
       passed("@_exported import Foundation"), "@_exported import UIKit     ")
     XCTAssertEqual(passed("public import Foundation"), "public import UIKit     ")

@@ -10,6 +10,15 @@ enum Apps {
   static let interface = Result { try FixtureApp(at: folder("Interface")) }
   static let modern = Result { try FixtureApp(at: folder("Modern"), languageMode: 6) }
 
+  /// The files of Xcode's template as they are.
+  static let template = Result { try FixtureApp(at: folder("SceneTemplate")) }
+  static let modernTemplate = Result {
+    try FixtureApp(at: folder("SceneTemplate"), languageMode: 6)
+  }
+  static let scenes = Result { try FixtureApp(at: folder("Scenes")) }
+  static let callbacks = Result { try FixtureApp(at: folder("Callbacks")) }
+  static let variants = Result { try FixtureApp(at: folder("Variants")) }
+
   private static func folder(_ name: String) -> URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "Apps/\(name)")

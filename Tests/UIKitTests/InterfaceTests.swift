@@ -29,8 +29,8 @@ final class InterfaceTests: XCTestCase {
     XCTAssertEqual(
       calls.map(\.name),
       [
-        "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)",
-        "didReceiveMemoryWarning()",
+        "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewWillLayoutSubviews()",
+        "viewDidLayoutSubviews()", "viewDidAppear(_:)", "didReceiveMemoryWarning()",
       ])
   }
 
@@ -136,6 +136,10 @@ final class InterfaceTests: XCTestCase {
     XCTAssertTrue(implemented.contains("applicationDidBecomeActive(_:)"))
     XCTAssertEqual(
       missing,
-      ["application(_:willFinishLaunchingWithOptions:)", "applicationDidEnterBackground(_:)"])
+      [
+        "application(_:willFinishLaunchingWithOptions:)", "applicationDidEnterBackground(_:)",
+        "application(_:shouldSaveSecureApplicationState:)",
+        "application(_:shouldSaveApplicationState:)",
+      ])
   }
 }

@@ -24,12 +24,12 @@ public struct AppCompiler: SubmissionCompiler {
   }
 
   public func compile(
-    _ folder: URL, as mode: Assignment.LanguageMode, into product: URL
+    _ folder: URL, for assignment: Assignment, into product: URL
   ) -> Compilation {
-    guard let builder = builders[mode] else {
-      preconditionFailure("no compiler was prepared for language mode \(mode.rawValue)")
+    guard let builder = builders[assignment.languageMode] else {
+      preconditionFailure("no compiler was prepared for \(assignment.languageMode)")
     }
-    return Compilation(builder.build(folder, into: product))
+    return Compilation(builder.build(folder, into: product, fallback: assignment.manifest))
   }
 }
 

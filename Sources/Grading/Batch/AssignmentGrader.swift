@@ -62,7 +62,7 @@ public struct AssignmentGrader: Sendable {
       } catch {
         return .infrastructure("a working folder cannot be made: \(error.localizedDescription)")
       }
-      last = compiler.compile(source, as: assignment.languageMode, into: product)
+      last = compiler.compile(source, for: assignment, into: product)
       guard case .infrastructure = last else { break }
     }
     return last

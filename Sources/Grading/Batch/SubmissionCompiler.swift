@@ -5,10 +5,9 @@ import SubmissionBuild
 public protocol SubmissionCompiler: Sendable {
   /// - Parameters:
   ///   - folder: the student's folder, which need not exist.
+  ///   - assignment: says the language mode, and what holds without an `Info.plist`.
   ///   - product: an existing, empty folder for the app.
-  func compile(
-    _ folder: URL, as mode: Assignment.LanguageMode, into product: URL
-  ) -> Compilation
+  func compile(_ folder: URL, for assignment: Assignment, into product: URL) -> Compilation
 }
 
 /// How compiling a submission ended.

@@ -1,5 +1,6 @@
 import AppJail
 import Foundation
+import InfoPlist
 
 /// What `grading.json` and the assignments' own files say.
 public struct Course: Hashable, Sendable {
@@ -44,6 +45,8 @@ public struct Assignment: Hashable, Sendable {
   public var points: Int
   public var limits: AppLimits
   public var languageMode: LanguageMode
+  /// What holds for a submission without an `Info.plist`: what the starter's says.
+  public var manifest: AppManifest
   /// `Assignments/<id>/` in the course.
   public var folder: URL
   /// Where `points` stands, for a rubric with another sum.
@@ -51,7 +54,8 @@ public struct Assignment: Hashable, Sendable {
 
   public init(
     id: String, module: String, title: String, points: Int, limits: AppLimits = AppLimits(),
-    languageMode: LanguageMode = .swift5, folder: URL, pointsPlace: CoursePlace
+    languageMode: LanguageMode = .swift5, manifest: AppManifest = AppManifest(), folder: URL,
+    pointsPlace: CoursePlace
   ) {
     self.id = id
     self.module = module
@@ -59,6 +63,7 @@ public struct Assignment: Hashable, Sendable {
     self.points = points
     self.limits = limits
     self.languageMode = languageMode
+    self.manifest = manifest
     self.folder = folder
     self.pointsPlace = pointsPlace
   }

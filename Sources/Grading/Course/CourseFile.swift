@@ -1,5 +1,7 @@
 import AppJail
 import Foundation
+import InfoPlist
+import SubmissionBuild
 import Wording
 
 extension Course {
@@ -55,6 +57,7 @@ private struct AssignmentReader {
     }
 
     let own = readAssignmentFile(in: url, id: id)
+    let manifest = readStarterManifest(in: url, id: id)
     guard let module = entry["module"]?.text, let points = entry["points"],
       let number = points.wholeNumber
     else { return nil }
@@ -63,7 +66,7 @@ private struct AssignmentReader {
       id: id, module: module, title: entry["title"]?.text ?? own?["title"]?.text ?? id,
       points: number,
       limits: AppLimits().overridden(by: common).overridden(by: entry["limits"]),
-      languageMode: mode ?? .swift5, folder: url,
+      languageMode: mode ?? .swift5, manifest: manifest, folder: url,
       pointsPlace: CoursePlace(file: file, line: points.line, key: "assignments[\(index)].points"))
   }
 
@@ -101,6 +104,16 @@ private struct AssignmentReader {
     } catch {
       problems += error.problems
       return nil
+    }
+  }
+
+  private mutating func readStarterManifest(in url: URL, id: String) -> AppManifest {
+    do {
+      return try AppManifest(
+        starterOf: url, file: folder.shown("Assignments/\(id)/Starter/Info.plist"))
+    } catch {
+      problems += error.problems
+      return AppManifest()
     }
   }
 

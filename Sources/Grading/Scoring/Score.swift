@@ -63,7 +63,7 @@ extension SuiteRecord {
       switch scenario.outcome.kind {
       case .infrastructure: throw .machine("\(place): \(message ?? "the app did not start")")
       case .suiteError: throw .suite("\(place): \(message ?? "it asks for the impossible")")
-      case .completed, .crashed, .exited, .hung, .tooMuchOutput, .tooMuchMemory, .neverRests,
+      case .completed, .crashed, .exited, .watchdog, .hung, .tooMuchOutput, .tooMuchMemory, .neverRests,
         .brokeProtocol:
         break
       }
@@ -109,7 +109,7 @@ extension ScenarioReport {
       crash = Crash(
         callback: outcome.callback, file: outcome.file, line: outcome.line,
         message: outcome.message)
-    case .exited, .hung, .tooMuchOutput, .tooMuchMemory, .neverRests, .brokeProtocol,
+    case .exited, .watchdog, .hung, .tooMuchOutput, .tooMuchMemory, .neverRests, .brokeProtocol,
       .infrastructure, .suiteError:
       limit = Limit(callback: outcome.callback, message: outcome.message)
     }

@@ -1,5 +1,6 @@
 import AppJail
 import Foundation
+import InfoPlist
 import Wording
 
 /// Builds apps out of submissions' folders, one after the other or many at once.
@@ -47,21 +48,32 @@ public struct AppBuilder: Sendable {
   /// Builds the submission in `folder`; `work` is a folder of its own that the app then stays in.
   ///
   /// `work` is made where it does not exist; what an earlier build left in it is replaced.
-  public func build(_ folder: URL, into work: URL) -> BuildOutcome {
+  /// `fallback` holds for a submission without an `Info.plist`.
+  public func build(
+    _ folder: URL, into work: URL, fallback: AppManifest = AppManifest()
+  ) -> BuildOutcome {
     switch Intake().take(folder.path) {
     case .missing(let reason): .missing(reason)
     case .refused(let reason): .refused(reason)
-    case .taken(let submission): build(submission, into: work)
+    case .taken(let submission): build(submission, into: work, fallback: fallback)
     }
   }
 
   /// Builds files that were taken before.
-  public func build(_ submission: Submission, into work: URL) -> BuildOutcome {
+  public func build(
+    _ submission: Submission, into work: URL, fallback: AppManifest = AppManifest()
+  ) -> BuildOutcome {
+    let manifest: AppManifest
+    do {
+      manifest = try submission.manifest() ?? fallback
+    } catch {
+      return .doesNotCompile(error.diagnostics)
+    }
     switch SourcePass.apply(to: submission.files) {
     case .rejected(let diagnostics): return .doesNotCompile(diagnostics)
     case .passed(let files):
       do {
-        let compilation = try Compilation(files, builder: self, work: work)
+        let compilation = try Compilation(files, manifest: manifest, builder: self, work: work)
         defer { compilation.removeFolders() }
         return try compilation.run()
       } catch let error as JailError {

@@ -1,11 +1,14 @@
 import AppJail
 import Foundation
+import InfoPlist
 import Wording
 
 /// A compiled submission: what it takes to run it.
 public struct BuiltApp: Hashable, Sendable {
   /// The app's own executable.
   public var executable: URL
+  /// What its `Info.plist` says.
+  public var manifest: AppManifest
   /// What the compiler warned of.
   public var warnings: [Diagnostic]
   /// Names of compiled files, as traps tell them, and the paths of the student's files.
@@ -16,10 +19,11 @@ public struct BuiltApp: Hashable, Sendable {
   public var runtimeFolders: [String]
 
   init(
-    executable: URL, warnings: [Diagnostic], files: [String: String], library: String,
-    runtimeFolders: [String]
+    executable: URL, manifest: AppManifest, warnings: [Diagnostic], files: [String: String],
+    library: String, runtimeFolders: [String]
   ) {
     self.executable = executable
+    self.manifest = manifest
     self.warnings = warnings
     self.files = files
     self.library = library
@@ -36,8 +40,8 @@ public struct BuiltApp: Hashable, Sendable {
       throw LabError("is not a built app", kind: .infrastructure, file: executable.path)
     }
     self.init(
-      executable: executable, warnings: saved.warnings, files: saved.files,
-      library: saved.library, runtimeFolders: saved.runtimeFolders)
+      executable: executable, manifest: saved.manifest, warnings: saved.warnings,
+      files: saved.files, library: saved.library, runtimeFolders: saved.runtimeFolders)
   }
 
   /// The student's own path of a file that a trap names, such as `App/AppDelegate.swift`.
@@ -66,6 +70,7 @@ public struct BuiltApp: Hashable, Sendable {
   // MARK: Saving
 
   private struct Saved: Codable {
+    var manifest: AppManifest
     var warnings: [Diagnostic]
     var files: [String: String]
     var library: String
@@ -81,7 +86,8 @@ public struct BuiltApp: Hashable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     let saved = Saved(
-      warnings: warnings, files: files, library: library, runtimeFolders: runtimeFolders)
+      manifest: manifest, warnings: warnings, files: files, library: library,
+      runtimeFolders: runtimeFolders)
     try encoder.encode(saved).write(to: Self.description(of: executable), options: .atomic)
     let link = executable.deletingLastPathComponent().appendingPathComponent(StagedSDK.library)
     try? FileManager.default.removeItem(at: link)

@@ -1,10 +1,12 @@
 import AppJail
 import Foundation
+import InfoPlist
 
 /// One submission on its way from passed sources to an app.
 struct Compilation {
   private let builder: AppBuilder
   private let files: [PassedFile]
+  private let manifest: AppManifest
   private let names: [String]
   private let work: URL
   /// On the machine.
@@ -15,9 +17,12 @@ struct Compilation {
   var mayWriteModuleCache = false
 
   /// Writes the sources below `work`, under names of our own.
-  init(_ files: [PassedFile], builder: AppBuilder, work: URL) throws {
+  init(
+    _ files: [PassedFile], manifest: AppManifest, builder: AppBuilder, work: URL
+  ) throws {
     self.builder = builder
     self.files = files
+    self.manifest = manifest
     self.work = work.standardizedFileURL
     names = CompiledNames(for: files.map(\.original)).names
     host = BuildLayout(
@@ -148,7 +153,7 @@ struct Compilation {
     }
     try FileManager.default.moveItem(atPath: host.app, toPath: executable.path)
     let app = BuiltApp(
-      executable: executable, warnings: warnings,
+      executable: executable, manifest: manifest, warnings: warnings,
       files: Dictionary(
         zip(names, files.map(\.original.path)), uniquingKeysWith: { first, _ in first }),
       library: builder.toolkit.sdk.libraryPath,

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import InfoPlist
 import Wording
 
 /// Compiled headers that all compilations share and none may write.
@@ -42,7 +43,8 @@ struct ModuleCache {
     defer { try? FileManager.default.removeItem(at: work) }
     let source = SourceFile(path: "Priming.swift", text: Array(Self.source.utf8))
     var compilation = try Compilation(
-      [PassedFile(original: source, text: source.text)], builder: builder, work: work)
+      [PassedFile(original: source, text: source.text)], manifest: AppManifest(),
+      builder: builder, work: work)
     compilation.mayWriteModuleCache = true
     switch try compilation.run() {
     case .built: return

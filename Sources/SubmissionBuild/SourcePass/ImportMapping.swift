@@ -1,7 +1,10 @@
 /// Leads the imports of Apple's frameworks to our `UIKit`, which re-exports and shadows them.
 enum ImportMapping {
   /// Each is at least as long as the name that takes its place.
-  private static let mapped: [[UInt8]] = [Array("Foundation".utf8), Array("Darwin".utf8)]
+  private static let mapped: [[UInt8]] = [
+    "Foundation", "Darwin", "AVFoundation", "CoreLocation", "MobileCoreServices",
+    "UserNotifications",
+  ].map { Array($0.utf8) }
   private static let module = Array("UIKit".utf8)
 
   private static let kinds: [[UInt8]] = [

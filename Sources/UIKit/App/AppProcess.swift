@@ -17,7 +17,7 @@ import Foundation
   private var delegateClass: Any.Type = Never.self
   private var makeDelegate: (() -> any UIApplicationDelegate)?
   /// Whether the student's class has the callback that runs now; a protocol's default says no.
-  private var isImplemented = true
+  var isImplemented = true
   private var currentCallback = ""
   /// Whether a call is under way and it is the app's turn to speak.
   private var hasTurn = false
@@ -89,6 +89,7 @@ import Foundation
 
   private func serve(_ call: Call) {
     update(now: call.now, state: call.state)
+    DeviceReadings.shared.update(context: call.arguments["context"]?.record)
     app_clock_start_callback()
     let outer = (isImplemented, currentCallback)
     (isImplemented, currentCallback, hasTurn) = (true, call.name, true)
@@ -107,6 +108,8 @@ import Foundation
     switch call.name {
     case Call.Name.boot:
       UserDefaults.load(call.arguments["defaults"]?.record ?? [:])
+      DeviceReadings.shared.boot(system: call.arguments["system"]?.record ?? [:])
+      UIApplication.shared.loadSessions(call.arguments["sessions"]?.list ?? [])
       return ["delegate": .string(String(describing: delegateClass))]
     case Call.Name.makeDelegate:
       UIApplication.shared.delegate = makeDelegate?()
@@ -115,6 +118,7 @@ import Foundation
       app_work_run_next()
       return [:]
     default:
+      if let value = performForHarness(call) { return value }
       // An object that is gone has no callbacks.
       return objects.receiver(call.receiver)?.perform(call) ?? ["implemented": false]
     }

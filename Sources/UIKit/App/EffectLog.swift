@@ -127,7 +127,7 @@ extension String {
 
 extension LinkValue {
   /// Roughly how many bytes the value takes in a frame.
-  fileprivate var roughSize: Int {
+  var roughSize: Int {
     switch self {
     case .string(let text): 16 + text.utf8.count
     case .data(let bytes): 16 + bytes.count

@@ -2,7 +2,7 @@ import AppLink
 import Foundation
 
 /// The app; what it reads was said by the device.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
   /// What the user sees of an app.
@@ -10,22 +10,6 @@ import Foundation
     case active
     case inactive
     case background
-  }
-
-  /// Why an app was launched.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    public static let sourceApplication = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    public static let remoteNotification = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    public static let location = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsLocationKey")
-    public static let userActivityDictionary = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
   }
 
   /// Held strongly, as the app's entry point made it for the whole life of the app.
@@ -60,26 +44,54 @@ import Foundation
   /// Whether the screen stays on without touches.
   public var isIdleTimerDisabled = false
 
+  /// The number on the app's icon; nothing shows it.
+  public var applicationIconBadgeNumber = 0
+
+  // MARK: Scenes
+
+  /// The scenes that are there now.
+  public internal(set) var connectedScenes: Set<UIScene> = []
+
+  public var supportsMultipleScenes: Bool { DeviceReadings.shared.supportsMultipleScenes }
+
+  /// The one scene of an app that has none of its own.
+  weak var appScene: UIWindowScene?
+  /// All sessions, by their identifiers.
+  var sessions: [String: UISceneSession] = [:]
+  var sceneRequests = SceneRequests()
+  var restoration = StateRestoration()
+
+  // MARK: Notifications
+
+  public internal(set) var isRegisteredForRemoteNotifications = false
+
+  // MARK: Start
+
   /// Starts the app: what the generated entry point calls.
   public static func launchApp<Delegate: UIApplicationDelegate>(
     _ makeDelegate: @escaping () -> Delegate
   ) -> Never {
     AppProcess.shared.objects.set(shared, as: .delegate)
+    let name = String(reflecting: Delegate.self)
+    AppClass.module = String(name.prefix { $0 != "." })
     AppProcess.shared.run(makeDelegate)
   }
 }
 
 extension UIApplication: CallReceiver {
   func perform(_ call: Call) -> LinkRecord {
-    guard let delegate else { return [:] }
+    guard let delegate else { return ["implemented": false] }
+    let value =
+      performLaunch(call, delegate) ?? performLife(call, delegate)
+      ?? performOpening(call, delegate) ?? performNotification(call, delegate)
+      ?? performOrientation(call, delegate) ?? performRestoration(call, delegate)
+      ?? performScenes(call, delegate)
+    if value == nil { AppProcess.shared.noteUnimplemented(call.name) }
+    return value ?? [:]
+  }
+
+  private func performLife(_ call: Call, _ delegate: any UIApplicationDelegate) -> LinkRecord? {
     switch call.name {
-    case Call.Name.post: post(call)
-    case "application(_:willFinishLaunchingWithOptions:)":
-      return [
-        "result": .bool(delegate.application(self, willFinishLaunchingWithOptions: nil))
-      ]
-    case "application(_:didFinishLaunchingWithOptions:)":
-      return ["result": .bool(delegate.application(self, didFinishLaunchingWithOptions: nil))]
     case "applicationDidBecomeActive(_:)": delegate.applicationDidBecomeActive(self)
     case "applicationWillResignActive(_:)": delegate.applicationWillResignActive(self)
     case "applicationDidEnterBackground(_:)": delegate.applicationDidEnterBackground(self)
@@ -88,8 +100,23 @@ extension UIApplication: CallReceiver {
     case "applicationDidReceiveMemoryWarning(_:)":
       delegate.applicationDidReceiveMemoryWarning(self)
     case "applicationSignificantTimeChange(_:)": delegate.applicationSignificantTimeChange(self)
-    default: AppProcess.shared.noteUnimplemented(call.name)
+    case "applicationProtectedDataWillBecomeUnavailable(_:)":
+      delegate.applicationProtectedDataWillBecomeUnavailable(self)
+    case "applicationProtectedDataDidBecomeAvailable(_:)":
+      delegate.applicationProtectedDataDidBecomeAvailable(self)
+    default: return nil
     }
     return [:]
+  }
+
+  private func performScenes(_ call: Call, _ delegate: any UIApplicationDelegate) -> LinkRecord? {
+    switch call.name {
+    case "application(_:configurationForConnecting:options:)":
+      return configureSession(call, delegate)
+    case "application(_:didDiscardSceneSessions:)":
+      discardSessions(call, delegate)
+      return [:]
+    default: return nil
+    }
   }
 }

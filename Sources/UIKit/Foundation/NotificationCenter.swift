@@ -38,7 +38,7 @@ open class NotificationCenter: @unchecked Sendable {
 
   public init() {}
 
-  @preconcurrency
+  @preconcurrency @discardableResult
   open func addObserver(
     forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
     using block: @escaping @Sendable (Notification) -> Void

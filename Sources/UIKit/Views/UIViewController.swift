@@ -5,6 +5,16 @@ import Foundation
 open class UIViewController: UIResponder {
   public var title: String?
 
+  /// By which the system finds the controller again when it restores state; nil keeps it out.
+  open var restorationIdentifier: String? {
+    didSet { tellRestoration() }
+  }
+
+  /// The class that makes the controller when state is restored.
+  open var restorationClass: (any UIViewControllerRestoration.Type)? {
+    didSet { tellRestoration() }
+  }
+
   private var toldID: ObjectID?
   private var loadedView: UIView?
 
@@ -55,11 +65,21 @@ open class UIViewController: UIResponder {
   }
 
   open func viewDidLoad() {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  /// Of iOS before 6 only.
+  open func viewWillUnload() {}
+  /// Of iOS before 6 only.
+  open func viewDidUnload() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func didReceiveMemoryWarning() {}
+
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
 }
 
 extension UIViewController: CallReceiver {
@@ -77,7 +97,14 @@ extension UIViewController: CallReceiver {
       viewIfLoaded?.detach()
       viewDidDisappear(animated)
     case "didReceiveMemoryWarning()": didReceiveMemoryWarning()
-    default: AppProcess.shared.noteUnimplemented(call.name)
+    case "viewWillLayoutSubviews()": viewWillLayoutSubviews()
+    case "viewDidLayoutSubviews()": viewDidLayoutSubviews()
+    case "viewWillUnload()": viewWillUnload()
+    case "viewDidUnload()":
+      loadedView?.detach()
+      loadedView = nil
+      viewDidUnload()
+    default: return performRestoration(call)
     }
     return [:]
   }

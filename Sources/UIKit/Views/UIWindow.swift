@@ -5,6 +5,32 @@ import Foundation
 open class UIWindow: UIView {
   public internal(set) var isKeyWindow = false
 
+  private weak var chosenScene: UIWindowScene?
+
+  /// The scene that the window belongs to: the one that it was given, or in an app without scenes of
+  /// its own the app's only one. A window without a scene does not show.
+  public var windowScene: UIWindowScene? {
+    get { chosenScene ?? UIApplication.shared.appScene }
+    set {
+      guard newValue !== windowScene else { return }
+      chosenScene = newValue
+      if UIApplication.shared.windows.contains(self) { show() }
+    }
+  }
+
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    chosenScene = windowScene
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   public var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -15,16 +41,63 @@ open class UIWindow: UIView {
   }
 
   open func makeKeyAndVisible() {
-    if !UIApplication.shared.windows.contains(where: { $0 === self }) {
-      UIApplication.shared.add(self)
-    }
-    makeKey()
-    AppProcess.shared.ask(.showWindow, on: id)
+    let wasVisible = UIApplication.shared.windows.contains(self)
+    if !wasVisible { UIApplication.shared.add(self) }
+    let wasKey = isKeyWindow
+    let last = takeKey()
+    show()
+    if !wasVisible { post(Self.didBecomeVisibleNotification) }
+    if !wasKey { tellKey(insteadOf: last) }
   }
 
+  /// Each scene has a key window of its own.
   open func makeKey() {
-    for window in UIApplication.shared.windows { window.isKeyWindow = window === self }
+    guard !isKeyWindow else { return }
+    tellKey(insteadOf: takeKey())
+  }
+
+  open func becomeKey() {}
+  open func resignKey() {}
+
+  /// Becomes the key window; returns the one that was.
+  private func takeKey() -> UIWindow? {
+    let last = UIApplication.shared.windows.last {
+      $0 !== self && $0.isKeyWindow && $0.windowScene === windowScene
+    }
+    last?.isKeyWindow = false
+    isKeyWindow = true
+    return last
+  }
+
+  private func tellKey(insteadOf last: UIWindow?) {
+    if let last {
+      last.resignKey()
+      last.post(Self.didResignKeyNotification)
+    }
+    becomeKey()
+    post(Self.didBecomeKeyNotification)
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   open override var window: UIWindow? { self }
+
+  private func show() {
+    let session = windowScene?.session.persistentIdentifier
+    AppProcess.shared.ask(
+      .showWindow, on: id, ["session": session.map { .string($0) } ?? .null])
+  }
+}
+
+extension UIWindow {
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification = NSNotification.Name(
+    "UIWindowDidResignKeyNotification")
 }

@@ -12,8 +12,11 @@ extension Command {
     discussion: [
       "Compiles the Swift files of a folder and runs the app on a simulated iPhone. Shows every "
         + "callback and what the app does in it: what it prints, stores, draws, and starts.",
-      "A story is a list of stimuli: \(Stimulus.plain.map(\.word).joined(separator: " ")) "
-        + "wait:10s. Without --story you type them.",
+      "A story is a list of stimuli: \(Stimulus.plain.map(\.word).joined(separator: " ")), and with "
+        + "an argument \(Stimulus.withArgument.map(\.form).joined(separator: " ")). "
+        + "Without --story you type them.",
+      "The app's Info.plist decides as on a phone: whether it has scenes, several windows (then the "
+        + "device is an iPad), and what it may do in the background.",
       "Time is virtual: only wait lets it pass, and no wait takes any.",
     ],
     operands: [
@@ -26,6 +29,11 @@ extension Command {
       Option(
         name: "--format", value: "text|json",
         help: "How events are printed; json is one event a line, for other programs."),
+      Option(
+        name: "--ios", value: "VERSION",
+        help:
+          "The version of iOS on the device: \(SystemVersion.all.map(\.name).joined(separator: " ")). "
+          + "Without it: \(SystemVersion.iOS17.name)."),
       Option(
         name: "--language-mode", value: "5|6",
         help: "The Swift language mode the files are compiled in. Without it: 5."),
@@ -46,6 +54,7 @@ extension Command {
   ) throws -> ExitCode {
     let format = try arguments.word("--format", of: ["text", "json"])
     let mode = try arguments.number("--language-mode", in: 5...6) ?? 5
+    let system = try system(arguments)
     let story = try arguments.value("--story").map { try Story(parsing: $0) }
     let folder = console.folder(arguments.operands.first ?? ".")
     let work = try WorkFolder()
@@ -59,7 +68,7 @@ extension Command {
     let launcher = JailedAppLauncher(
       image: AppImage(app), limits: AppLimits(), isolation: isolation)
     let player = Player(
-      Device(launcher: launcher), format: format == "json" ? .json : .text, console: console)
+      Device(launcher: launcher, system: system, manifest: launcher.manifest), format: format == "json" ? .json : .text, console: console)
     defer { player.end() }
     if let story {
       try player.play(story)
@@ -67,6 +76,12 @@ extension Command {
       try Conversation(player: player, console: console).run()
     }
     return .done
+  }
+
+  private static func system(_ arguments: Arguments) throws -> SystemVersion {
+    // Without the option: the newest.
+    let name = try arguments.word("--ios", of: SystemVersion.all.reversed().map(\.name))
+    return SystemVersion(named: name) ?? .iOS17
   }
 
   private static func compile(

@@ -47,7 +47,7 @@ final class Player {
 
   /// What may happen next, in words.
   var possible: String {
-    (device.situation.possible.map(\.word) + ["wait:SECONDSs"]).joined(separator: " ")
+    (device.situation.possible.map(\.description) + ["wait:10s"]).joined(separator: " ")
   }
 
   var state: String { device.situation.app.rawValue }

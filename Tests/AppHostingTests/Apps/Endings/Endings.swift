@@ -129,9 +129,7 @@ enum Endings {
     },
   ]
 
-  static func recurse(_ number: Int) -> Int {  // recursion
-    recurse(number + 1) + 1
-  }
+  static func recurse(_ number: Int) -> Int { recurse(number + 1) + 1 }  // recursion
 
   /// Each thread starts another, at once.
   static func breed() { Thread.detachNewThread { breed() } }

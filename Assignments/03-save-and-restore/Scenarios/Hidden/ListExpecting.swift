@@ -1,0 +1,10 @@
+import SaveAndRestoreContract
+import ScenarioTesting
+
+extension ScenarioCase {
+  func expect(_ expectation: ListExpectation, _ condition: @autoclosure () -> Bool) {
+    expect(
+      expectation.title, points: expectation.points, condition(), because: expectation.because,
+      hint: expectation.hint)
+  }
+}

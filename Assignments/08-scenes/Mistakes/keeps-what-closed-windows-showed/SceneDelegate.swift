@@ -1,0 +1,58 @@
+import UIKit
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+
+    var window: UIWindow?
+    private let page = NoteViewController()
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        page.note = UserDefaults.standard.string(forKey: session.persistentIdentifier)
+        if let activity = connectionOptions.userActivities.first {
+            page.note = NoteActivity.note(of: activity)
+        }
+        let window = UIWindow(windowScene: windowScene)
+        window.rootViewController = page
+        window.makeKeyAndVisible()
+        self.window = window
+        open(connectionOptions.urlContexts)
+    }
+
+    func sceneWillEnterForeground(_ scene: UIScene) {
+        WorkClock.shared.add(page)
+    }
+
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        WorkClock.shared.remove(page)
+        UserDefaults.standard.set(page.note, forKey: scene.session.persistentIdentifier)
+    }
+
+    func sceneDidDisconnect(_ scene: UIScene) {
+        // A window that is closed while it is on the screen never enters the background.
+        WorkClock.shared.remove(page)
+    }
+
+    // MARK: Links
+
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        open(URLContexts)
+    }
+
+    private func open(_ contexts: Set<UIOpenURLContext>) {
+        for context in contexts {
+            let note = context.url.lastPathComponent
+            switch context.url.host {
+            case "open":
+                page.note = note
+            case "window":
+                UIApplication.shared.requestSceneSessionActivation(
+                    nil, userActivity: NoteActivity.activity(for: note), options: nil)
+            default:
+                break
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import AppLink
+import LifecycleTrace
+
+/// Time, and how long an app may run that is not in front.
+extension Device {
+  /// Whether something that the app has begun keeps it from being suspended.
+  private var keepsRunning: Bool {
+    guard let background = app?.background else { return false }
+    return background.hasWork || background.isUnlimited(situation.manifest.backgroundModes)
+  }
+
+  /// Suspends an app that is behind and has nothing left to do.
+  func settleDown() throws(AppOutcome) {
+    try perform(situation.idle(keepsRunning: keepsRunning))
+  }
+
+  /// The time in the background begins to run when the app goes there, and ends when it leaves.
+  func updateDeadline(_ state: AppState) {
+    let limit = situation.system.backgroundLimit
+    app?.background.deadline = state == .background ? clock.later(by: limit).now : nil
+  }
+
+  /// What `backgroundTimeRemaining` counts down to; nil where nothing limits the app.
+  var backgroundDeadline: Double? {
+    guard situation.app == .background, let background = app?.background,
+      !background.isUnlimited(situation.manifest.backgroundModes)
+    else { return nil }
+    return background.deadline
+  }
+
+  /// When the app's time in the background is over; nil when nothing runs or nothing limits it.
+  var deadline: Double? {
+    app?.background.hasWork == true ? backgroundDeadline : nil
+  }
+
+  /// Lets virtual time pass; what the app has queued runs when it is due, unless it is suspended.
+  func pass(_ seconds: Double) throws(AppOutcome) {
+    let end = clock.later(by: seconds)
+    while let moment = nextMoment, end.hasReached(moment) {
+      clock.advance(to: moment)
+      try rest()
+      try serveRequests()
+      if let deadline, clock.hasReached(deadline) { try expire() }
+      try settleDown()
+    }
+    clock.advance(to: end.now)
+  }
+
+  /// When something happens by itself next.
+  private var nextMoment: Double? {
+    guard let app, situation.app != .suspended else { return nil }
+    return [app.nextWork?.due, deadline].compactMap(\.self).min()
+  }
+
+  /// The time in the background is over: each task's handler is called, and a task that it does not
+  /// end costs the app its life.
+  private func expire() throws(AppOutcome) {
+    let limit = situation.system.backgroundLimit
+    for task in app?.background.tasks ?? [] {
+      guard app?.background.tasks.contains(task) == true else { continue }
+      try enter(.expirationHandler, arguments: ["task": .int(task)])
+      try rest()
+    }
+    let left = app?.background.tasks.count ?? 0
+    guard left == 0 else { throw .overdueTasks(left, limit: limit) }
+    if app?.background.completions.isEmpty == false {
+      record(.finding, "a fetch completion handler was not called in \(Int(limit)) s")
+      app?.background.dropCompletions()
+    }
+  }
+
+  /// Lets virtual time pass while a callback sleeps, until a moment (seconds since 1970).
+  func sleep(until moment: Double) throws(AppOutcome) {
+    app?.slept += max(0, moment - clock.now)
+    let callback = app?.openCallbacks.first ?? ""
+    let slept = app?.slept ?? 0
+    if let limit = TimeLimits.limit(of: CallbackName(callback)), slept > limit {
+      throw .overdue(callback, limit: limit)
+    }
+    guard slept <= Self.longestSleep else {
+      throw AppOutcome(
+        .hung, message: "slept for more than \(Int(Self.longestSleep)) s in one callback")
+    }
+    clock.advance(to: moment)
+  }
+}

@@ -1,0 +1,86 @@
+import AppLink
+import InfoPlist
+import LifecycleTrace
+
+/// How the device is held, and whether the interface follows.
+extension Device {
+  /// FACTS.md A29; a scene app hears of it through `windowScene(_:didUpdate:…)` instead.
+  func rotate(to orientation: InterfaceOrientation) throws(AppOutcome) {
+    try post(.orientationDidChange)
+    let orientation = orientation.ofInterface
+    guard orientation != interfaceOrientation, try allows(orientation) else { return }
+    let old = interfaceOrientation
+    interfaceOrientation = orientation
+    if situation.usesScenes { return try updateScenes(from: old) }
+    try tell(.willChangeStatusBarOrientation, ["orientation": .string(orientation.rawValue)])
+    try tell(.willChangeStatusBarFrame, frame(orientation))
+    try tell(.didChangeStatusBarOrientation, ["orientation": .string(old.rawValue)])
+    try tell(.didChangeStatusBarFrame, frame(old))
+  }
+
+  func setUpStatusBar() throws(AppOutcome) {
+    try tell(.willChangeStatusBarFrame, frame(interfaceOrientation), isPosted: false)
+    try tell(.didChangeStatusBarFrame, frame(interfaceOrientation), isPosted: false)
+  }
+
+  func askForOrientations(_ count: Int) throws(AppOutcome) {
+    for _ in 0..<count { _ = try supported() }
+  }
+
+  private func tell(
+    _ callback: CallbackName, _ arguments: LinkRecord, isPosted: Bool = true
+  ) throws(AppOutcome) {
+    try enter(callback, arguments: arguments)
+    if isPosted, let notification = NotificationName(following: callback) {
+      try post(notification)
+    }
+  }
+
+  private func updateScenes(from old: InterfaceOrientation) throws(AppOutcome) {
+    for window in situation.windows where window.isInForeground {
+      try enter(
+        .windowSceneDidUpdate, onScene: window.id,
+        arguments: ["previousOrientation": .string(old.rawValue)])
+    }
+  }
+
+  private func allows(_ orientation: InterfaceOrientation) throws(AppOutcome) -> Bool {
+    try supported().contains(orientation)
+  }
+
+  /// The app delegate's answer, otherwise what `Info.plist` says.
+  private func supported() throws(AppOutcome) -> Set<InterfaceOrientation> {
+    let returned = try enter(.supportedInterfaceOrientations)
+    guard returned["implemented"]?.bool != false, let mask = returned["result"]?.int else {
+      return situation.manifest.orientations
+    }
+    return Set(InterfaceOrientation.allCases.filter { mask & $0.mask != 0 })
+  }
+
+  private func frame(_ orientation: InterfaceOrientation) -> LinkRecord {
+    // In points, of an iPhone's screen.
+    let isUpright = [.portrait, .portraitUpsideDown].contains(orientation)
+    return ["width": .double(isUpright ? 393 : 852), "height": .double(isUpright ? 54 : 0)]
+  }
+}
+
+extension InterfaceOrientation {
+  /// How the interface stands when the device is held so: the other way round, as it turns against it.
+  var ofInterface: InterfaceOrientation {
+    switch self {
+    case .portrait, .portraitUpsideDown: self
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    }
+  }
+
+  /// The bit in a `UIInterfaceOrientationMask`.
+  fileprivate var mask: Int64 {
+    switch self {
+    case .portrait: 1 << 1
+    case .portraitUpsideDown: 1 << 2
+    case .landscapeRight: 1 << 3
+    case .landscapeLeft: 1 << 4
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// What stands before the first element of an XML file: the XML declaration and the DOCTYPE.
+///
+/// Both are taken away before the parser sees the text, so that no file chooses its own encoding, names
+/// another file, or declares entities that grow when they are read.
+struct PropertyListPrologue {
+  private static let blank = UInt8(ascii: " ")
+  private var text: [UInt8]
+  private var position = 0
+
+  /// The same lines, with nothing in the place of the declarations.
+  ///
+  /// Throws where a DOCTYPE holds declarations of its own.
+  static func blanked(_ text: [UInt8]) throws(PropertyListProblem) -> [UInt8] {
+    var prologue = PropertyListPrologue(text: text)
+    try prologue.blank()
+    return prologue.text
+  }
+
+  private init(text: [UInt8]) {
+    self.text = text
+  }
+
+  private mutating func blank() throws(PropertyListProblem) {
+    if begins(with: "\u{FEFF}") { blank(upTo: 3) }
+    if begins(with: "<?xml ") || begins(with: "<?xml\t") || begins(with: "<?xml\n") {
+      blank(upTo: end(of: "?>"))
+    }
+    while position < text.count {
+      if text[position] <= Self.blank {
+        position += 1
+      } else if begins(with: "<!--") {
+        position = end(of: "-->")
+      } else if begins(with: "<?") {
+        position = end(of: "?>")
+      } else if begins(with: "<!DOCTYPE") {
+        blank(upTo: try endOfDocumentType())
+      } else {
+        return
+      }
+    }
+  }
+
+  private func begins(with mark: String) -> Bool { text[position...].starts(with: mark.utf8) }
+
+  /// The place right after the next such mark; the end of the text where there is none.
+  private func end(of mark: String) -> Int {
+    let mark = Array(mark.utf8)
+    var start = position
+    while start < text.count {
+      if text[start...].starts(with: mark) { return start + mark.count }
+      start += 1
+    }
+    return text.count
+  }
+
+  private func endOfDocumentType() throws(PropertyListProblem) -> Int {
+    var quote: UInt8?
+    for index in position..<text.count {
+      let byte = text[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: "[") {
+        throw PropertyListProblem(
+          "has declarations between [ and ] in its DOCTYPE, which no property list needs",
+          line: line(of: index))
+      } else if byte == UInt8(ascii: ">") {
+        return index + 1
+      }
+    }
+    return text.count
+  }
+
+  private func line(of index: Int) -> Int {
+    text[..<index].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+  }
+
+  private mutating func blank(upTo end: Int) {
+    for index in position..<end where text[index] != UInt8(ascii: "\n") {
+      text[index] = Self.blank
+    }
+    position = end
+  }
+}
+
+/// Why a file is no property list; a fragment whose subject is the file.
+struct PropertyListProblem: Error, Hashable {
+  var message: String
+  /// 1-based; nil for the file as a whole.
+  var line: Int?
+
+  init(_ message: String, line: Int? = nil) {
+    self.message = message
+    self.line = line
+  }
+}

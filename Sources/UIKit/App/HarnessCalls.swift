@@ -1,0 +1,19 @@
+import AppLink
+
+extension AppProcess {
+  /// Carries out a call to the harness rather than to an object; nil for any other.
+  func performForHarness(_ call: Call) -> LinkRecord? {
+    let app = UIApplication.shared
+    switch call.name {
+    case Call.Name.post:
+      app.post(call.arguments)
+      return [:]
+    case Call.Name.makeScene: return app.makeScene(call.arguments)
+    case Call.Name.dropScene: return app.dropScene(call.arguments)
+    case Call.Name.expire: return BackgroundTasks.shared.expire(call.arguments["task"]?.int)
+    case Call.Name.failSceneRequest: return app.failSceneRequest(call.arguments)
+    case Call.Name.makeRestoredController: return app.makeRestoredController(call)
+    default: return nil
+    }
+  }
+}

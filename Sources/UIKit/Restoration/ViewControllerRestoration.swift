@@ -1,0 +1,32 @@
+import AppLink
+import Foundation
+
+/// State restoration of one controller.
+extension UIViewController {
+  func tellRestoration() {
+    let type = restorationClass.map { AppClass.name(of: $0) }
+    EffectLog.shared.add(
+      Effect.restorationIdentifier, on: id,
+      [
+        "identifier": restorationIdentifier.map { .string($0.cappedForLink) } ?? .null,
+        "class": type.map { .string($0) } ?? .null,
+      ])
+  }
+
+  func performRestoration(_ call: Call) -> LinkRecord {
+    switch call.name {
+    case "encodeRestorableState(with:)":
+      let coder = NSKeyedArchiver(requiringSecureCoding: false)
+      encodeRestorableState(with: coder)
+      return ["archive": StateRestoration.data(of: coder)]
+    case "decodeRestorableState(with:)":
+      guard let coder = StateRestoration.unarchiver(of: call.arguments["archive"]) else {
+        return [:]
+      }
+      decodeRestorableState(with: coder)
+    case "applicationFinishedRestoringState()": applicationFinishedRestoringState()
+    default: AppProcess.shared.noteUnimplemented(call.name)
+    }
+    return [:]
+  }
+}

@@ -1,0 +1,17 @@
+// swift-format-ignore-file
+//
+//  ViewController.swift
+//  Demo
+//
+
+import UIKit
+
+class ViewController: UIViewController {
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        // Do any additional setup after loading the view.
+    }
+
+
+}
