@@ -4,6 +4,9 @@ import LifecycleTrace
 
 /// What keeps an app running that is not in front.
 struct BackgroundExecution {
+  /// How many tasks an app may have begun and not ended.
+  static let maximumTasks = 1000
+
   /// Background tasks that have begun and not ended, in their order.
   private(set) var tasks: [Int64] = []
   /// Fetches and silent pushes whose completion handler was not called.
@@ -35,7 +38,7 @@ struct BackgroundExecution {
   mutating func note(_ effect: Effect) {
     let task = effect.detail["task"]?.int ?? 0
     switch EffectName(effect.name) {
-    case .backgroundTaskStart: tasks.append(task)
+    case .backgroundTaskStart: if !tasks.contains(task) { tasks.append(task) }
     case .backgroundTaskEnd: tasks.removeAll { $0 == task }
     case .fetchCompletion: complete(effect.detail["completion"]?.int ?? 0)
     case .audioStart: isPlaying = true

@@ -12,6 +12,7 @@ enum Deliveries {
     switch delivery {
     case .url(let url): ["url": .string(url), "sourceApplication": .string(browser)]
     case .activity(let activity): ["activity": .record(record(activity))]
+    case .ownActivity(let activity): ["activity": .record(activity)]
     case .notification: ["payload": .record(payload)]
     case .silentPush: ["payload": .record(silentPayload)]
     case .location: ["location": true]
@@ -24,6 +25,7 @@ enum Deliveries {
     switch delivery {
     case .url(let url): ["urls": .list([.record(context(url))])]
     case .activity(let activity): ["activities": .list([.record(record(activity))])]
+    case .ownActivity(let activity): ["activities": .list([.record(activity)])]
     case .notification: ["notification": .record(payload)]
     default: [:]
     }
@@ -41,8 +43,6 @@ enum Deliveries {
       : ["type": .string(activity), "userInfo": .record([:])]
   }
 
-  static func type(of activity: String) -> LinkValue { record(activity)["type"] ?? .null }
-
   static let payload: LinkRecord = [
     "aps": .record(["alert": .record(["title": "Lab", "body": "Something happened"])])
   ]
@@ -57,7 +57,8 @@ extension Device {
   func deliver(_ delivery: Delivery, to scene: SessionID?) throws(AppOutcome) {
     switch delivery {
     case .url(let url): try open(url, in: scene)
-    case .activity(let activity): try continueActivity(activity, in: scene)
+    case .activity(let activity): try continueActivity(Deliveries.record(activity), in: scene)
+    case .ownActivity(let activity): try continueActivity(activity, in: scene)
     case .notification: try deliverResponse(isScene: scene != nil)
     case .silentPush:
       try complete(.didReceiveRemoteNotification, ["payload": .record(Deliveries.silentPayload)])
@@ -76,9 +77,11 @@ extension Device {
     }
   }
 
-  private func continueActivity(_ activity: String, in scene: SessionID?) throws(AppOutcome) {
-    let type: LinkRecord = ["type": Deliveries.type(of: activity)]
-    let whole: LinkRecord = ["activity": .record(Deliveries.record(activity))]
+  private func continueActivity(
+    _ activity: LinkRecord, in scene: SessionID?
+  ) throws(AppOutcome) {
+    let type: LinkRecord = ["type": activity["type"] ?? .null]
+    let whole: LinkRecord = ["activity": .record(activity)]
     if let scene {
       try enter(.sceneWillContinueActivity, onScene: scene, arguments: type)
       try rest()

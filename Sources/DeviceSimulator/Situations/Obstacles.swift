@@ -53,7 +53,8 @@ extension Situation {
     case .tapNotification: notRunning ?? screen.notificationObstacle
     case .notification: notRunning
     case .fetch: backgroundObstacle(.fetch)
-    case .silentPush: app == .active ? nil : backgroundObstacle(.silentPush)
+    case .silentPush:
+      notRunning ?? (screenShowsApp ? nil : backgroundObstacle(.silentPush))
     case .newWindow, .closeWindow, .focus, .backgroundWindow, .disconnectWindow:
       windowObstacle(stimulus)
     }
@@ -72,7 +73,7 @@ extension Situation {
   private func launchObstacle(_ reason: Delivery) -> String? {
     if app != .notRunning { return "the app is running already" }
     switch reason {
-    case .url, .activity: return screen.obstacle
+    case .url, .activity, .ownActivity: return screen.obstacle
     case .notification: return screen.notificationObstacle
     case .fetch, .silentPush, .location: return launchInBackgroundObstacle(reason)
     }

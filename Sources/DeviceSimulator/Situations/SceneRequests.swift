@@ -1,11 +1,17 @@
+import AppLink
 import LifecycleTrace
 
 /// What an app asks of its own windows.
 public enum SceneRequest: Hashable, Sendable {
   /// `requestSceneSessionActivation`: a new window without a session, otherwise that one comes.
-  case activation(session: String?, activity: String?)
+  case activation(session: String?, activity: LinkRecord?)
   /// `requestSceneSessionDestruction`.
   case destruction(session: String)
+
+  /// How many may wait to be carried out.
+  static let maximumOpen = 1000
+  /// The longest activity that a window may be given, in bytes as the link carries it.
+  static let longestActivity = 256 * 1024
 }
 
 extension Situation {
@@ -13,6 +19,9 @@ extension Situation {
   public mutating func serve(_ request: SceneRequest) -> Result<[Step], RequestRefusal> {
     guard app != .notRunning, app != .suspended else {
       return .failure(RequestRefusal(reason: "the app is not running"))
+    }
+    guard usesScenes else {
+      return .failure(RequestRefusal(reason: "the app has no scenes of its own"))
     }
     switch request {
     case .activation(nil, let activity): return open(activity)
@@ -29,7 +38,7 @@ extension Situation {
     }
   }
 
-  private mutating func open(_ activity: String?) -> Result<[Step], RequestRefusal> {
+  private mutating func open(_ activity: LinkRecord?) -> Result<[Step], RequestRefusal> {
     guard hasSeveralWindows else {
       return .failure(RequestRefusal(reason: "the app does not support multiple windows"))
     }
@@ -40,11 +49,11 @@ extension Situation {
       return .failure(
         RequestRefusal(reason: "the app has \(Stimulus.maximumWindows) windows already"))
     }
-    return .success(openWindow(for: activity.map(Delivery.activity)))
+    return .success(openWindow(for: activity.map(Delivery.ownActivity)))
   }
 
   private mutating func show(
-    _ index: Int, _ activity: String?
+    _ index: Int, _ activity: LinkRecord?
   ) -> Result<[Step], RequestRefusal> {
     guard screenShowsApp else {
       return .failure(RequestRefusal(reason: "the app is not in front"))
@@ -55,7 +64,7 @@ extension Situation {
       windows[index].isShown = true
     }
     return .success(
-      settle(delivering: activity.map(Delivery.activity), to: windows[index].id))
+      settle(delivering: activity.map(Delivery.ownActivity), to: windows[index].id))
   }
 }
 

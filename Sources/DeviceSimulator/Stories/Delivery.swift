@@ -1,9 +1,13 @@
+import AppLink
+
 /// What the system has for the app: why it launches or wakes it, or what it hands over.
 public enum Delivery: Hashable, Sendable {
   /// A URL that another app opens.
   case url(String)
   /// A universal link (a web address), or the type of a user activity that goes on here.
   case activity(String)
+  /// What the app itself gives one of its windows to show, by a scene request; in no story.
+  case ownActivity(LinkRecord)
   /// The user taps on a notification.
   case notification
   /// A background fetch.
@@ -16,7 +20,7 @@ public enum Delivery: Hashable, Sendable {
   /// Whether the app is launched without being shown (FACTS.md A9, A11).
   public var isInBackground: Bool {
     switch self {
-    case .url, .activity, .notification: false
+    case .url, .activity, .ownActivity, .notification: false
     case .fetch, .silentPush, .location: true
     }
   }
@@ -28,6 +32,7 @@ extension Delivery: CustomStringConvertible {
     switch self {
     case .url(let url): "url=\(url)"
     case .activity(let activity): "activity=\(activity)"
+    case .ownActivity(let activity): "activity=\(activity["type"]?.string ?? "")"
     case .notification: "notification"
     case .fetch: "fetch"
     case .silentPush: "silent-push"
