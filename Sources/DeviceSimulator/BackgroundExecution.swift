@@ -4,6 +4,9 @@ import LifecycleTrace
 
 /// What keeps an app running that is not in front.
 struct BackgroundExecution {
+  /// How many tasks an app may have begun and not ended.
+  static let maximumTasks = 1000
+
   /// Background tasks that have begun and not ended, in their order.
   private(set) var tasks: [Int64] = []
   private var names: [Int64: String] = [:]
@@ -40,9 +43,11 @@ struct BackgroundExecution {
     let task = effect.detail["task"]?.int ?? 0
     switch EffectName(effect.name) {
     case .backgroundTaskStart:
-      tasks.append(task)
+      if !tasks.contains(task) { tasks.append(task) }
       names[task] = effect.detail["name"]?.string.map(ObjectNames.cut)
-    case .backgroundTaskEnd: tasks.removeAll { $0 == task }
+    case .backgroundTaskEnd:
+      tasks.removeAll { $0 == task }
+      names[task] = nil
     case .fetchCompletion: complete(effect.detail["completion"]?.int ?? 0)
     case .audioStart: isPlaying = true
     case .audioStop: isPlaying = false

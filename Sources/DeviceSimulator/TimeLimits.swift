@@ -9,14 +9,20 @@ enum TimeLimits {
 
   /// nil where no source tells a limit.
   static func limit(of callback: CallbackName) -> Double? {
-    switch callback {
-    case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
-      .sceneWillConnect:
-      launch
+    if isOfLaunch(callback) { return launch }
+    return switch callback {
     case .applicationDidEnterBackground, .applicationWillTerminate, .sceneDidEnterBackground:
       background
     default: nil
     }
+  }
+
+  /// Whether it belongs to a launch, or to the connection of another scene.
+  static func isOfLaunch(_ callback: CallbackName) -> Bool {
+    let launching: [CallbackName] = [
+      .willFinishLaunching, .didFinishLaunching, .configurationForConnecting, .sceneWillConnect,
+    ]
+    return launching.contains(callback)
   }
 }
 

@@ -53,7 +53,8 @@ extension Situation {
     case .tapNotification: notRunning ?? screen.notificationObstacle
     case .notification: notRunning
     case .fetch: backgroundObstacle(.fetch)
-    case .silentPush: app == .active ? nil : backgroundObstacle(.silentPush)
+    case .silentPush:
+      notRunning ?? (screenShowsApp ? nil : backgroundObstacle(.silentPush))
     case .newWindow, .closeWindow, .focus, .backgroundWindow, .disconnectWindow:
       windowObstacle(stimulus)
     }
