@@ -110,7 +110,7 @@ import Foundation
       UserDefaults.load(call.arguments["defaults"]?.record ?? [:])
       DeviceReadings.shared.boot(system: call.arguments["system"]?.record ?? [:])
       UIApplication.shared.loadSessions(call.arguments["sessions"]?.list ?? [])
-      return ["delegate": .string(String(describing: delegateClass))]
+      return ["delegate": .string(_typeName(delegateClass, qualified: false))]
     case Call.Name.makeDelegate:
       UIApplication.shared.delegate = makeDelegate?()
       return [:]

@@ -69,8 +69,10 @@ final class EffectLog: @unchecked Sendable {
     add("defaultsWrite", detail)
   }
 
+  /// Named by `_typeName`: `String(describing:)` first looks for conformances of the type, which
+  /// takes some milliseconds in a new process.
   func tellCreation(of id: ObjectID, class type: Any.Type) {
-    add(Effect.objectCreated, on: id, ["class": .string(String(describing: type))])
+    add(Effect.objectCreated, on: id, ["class": .string(_typeName(type, qualified: false))])
   }
 
   /// Tells that an object is no more.

@@ -72,7 +72,7 @@ import Foundation
     _ makeDelegate: @escaping () -> Delegate
   ) -> Never {
     AppProcess.shared.objects.set(shared, as: .delegate)
-    let name = String(reflecting: Delegate.self)
+    let name = _typeName(Delegate.self, qualified: true)
     AppClass.module = String(name.prefix { $0 != "." })
     AppProcess.shared.run(makeDelegate)
   }

@@ -14,6 +14,6 @@ import Foundation
 
   /// The name by which `named(_:)` finds a class again.
   static func name(of type: AnyClass) -> String {
-    "\(module).\(String(describing: type))"
+    "\(module).\(_typeName(type, qualified: false))"
   }
 }

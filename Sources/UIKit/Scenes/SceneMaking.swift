@@ -22,7 +22,7 @@ extension UIApplication {
     guard isOfScenes else { return value }
     switch session.configuration.findDelegateClass() {
     case .found(let type):
-      value["delegate"] = .string(String(describing: type))
+      value["delegate"] = .string(_typeName(type, qualified: false))
       scene.delegate = Instantiation.object(of: type) as? any UISceneDelegate
     case .missing(let name): value["missingClass"] = .string(name)
     case .none: break

@@ -23,7 +23,9 @@ import Foundation
   var linkValue: LinkValue {
     var record: LinkRecord = [:]
     if let name { record["name"] = .string(name.cappedForLink) }
-    if let delegateClass { record["delegateClass"] = .string(String(describing: delegateClass)) }
+    if let delegateClass {
+      record["delegateClass"] = .string(_typeName(delegateClass, qualified: false))
+    }
     return .record(record)
   }
 

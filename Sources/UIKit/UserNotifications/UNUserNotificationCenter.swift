@@ -50,7 +50,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     get { lock.withLock { toldDelegate } }
     set {
       lock.withLock { toldDelegate = newValue }
-      let name = newValue.map { LinkValue.string(String(describing: type(of: $0))) }
+      let name = newValue.map { LinkValue.string(_typeName(type(of: $0), qualified: false)) }
       EffectLog.shared.add(Effect.notificationDelegate, ["class": name ?? .null])
     }
   }
