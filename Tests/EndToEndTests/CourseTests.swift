@@ -8,6 +8,7 @@ final class CourseTests: XCTestCase {
     "01-callback-log",
     "02-interruptions",
     "03-save-and-restore",
+    "04-background-task",
     "08-scenes",
   ]
 
