@@ -40,8 +40,10 @@ let modules = [
   .target(
     name: "UIKit", dependencies: ["AppLink", "AppRuntime"],
     // Apps may call UIKit on any thread, as they do by mistake on a phone: that is told to the
-    // device, and is no reason to trap in some functions and not in others.
-    swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"])]),
+    // device, and is no reason to trap in some functions and not in others. Mode 6 would trap.
+    swiftSettings: strict + [
+      .swiftLanguageMode(.v5), .enableExperimentalFeature("StrictConcurrency"),
+    ]),
   module("LifecycleTrace", ["Wording"]),
   module("DeviceSimulator", ["AppLink", "InfoPlist", "LifecycleTrace", "Wording"]),
   module("LifecycleContracts", ["LifecycleTrace", "Wording"]),
@@ -129,6 +131,7 @@ let assignments =
   + assignment("02-interruptions", module: "Interruptions")
   + assignment("03-save-and-restore", module: "SaveAndRestore")
   + assignment("04-background-task", module: "BackgroundTask")
+  + assignment("06-notifications", module: "Notifications")
   + assignment("08-scenes", module: "Scenes")
 
 let package = Package(

@@ -4,8 +4,12 @@ import LifecycleTrace
 
 /// What keeps an app running that is not in front.
 struct BackgroundExecution {
+  /// How many tasks an app may have begun and not ended.
+  static let maximumTasks = 1000
+
   /// Background tasks that have begun and not ended, in their order.
   private(set) var tasks: [Int64] = []
+  private var names: [Int64: String] = [:]
   /// Fetches and silent pushes whose completion handler was not called.
   private(set) var completions: Set<Int64> = []
   private var lastCompletion: Int64 = 0
@@ -18,6 +22,9 @@ struct BackgroundExecution {
   func isUnlimited(_ modes: Set<BackgroundMode>) -> Bool {
     isPlaying && !modes.isDisjoint(with: [.audio, .voip]) || isLocating && modes.contains(.location)
   }
+
+  /// The tasks that are running, as a developer would call them.
+  var taskNames: [String] { tasks.map { names[$0] ?? "task \($0)" } }
 
   var hasWork: Bool { !tasks.isEmpty || !completions.isEmpty }
 
@@ -35,8 +42,12 @@ struct BackgroundExecution {
   mutating func note(_ effect: Effect) {
     let task = effect.detail["task"]?.int ?? 0
     switch EffectName(effect.name) {
-    case .backgroundTaskStart: tasks.append(task)
-    case .backgroundTaskEnd: tasks.removeAll { $0 == task }
+    case .backgroundTaskStart:
+      if !tasks.contains(task) { tasks.append(task) }
+      names[task] = effect.detail["name"]?.string.map(ObjectNames.cut)
+    case .backgroundTaskEnd:
+      tasks.removeAll { $0 == task }
+      names[task] = nil
     case .fetchCompletion: complete(effect.detail["completion"]?.int ?? 0)
     case .audioStart: isPlaying = true
     case .audioStop: isPlaying = false

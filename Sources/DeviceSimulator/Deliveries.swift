@@ -57,8 +57,7 @@ extension Device {
   func deliver(_ delivery: Delivery, to scene: SessionID?) throws(AppOutcome) {
     switch delivery {
     case .url(let url): try open(url, in: scene)
-    case .activity(let activity):
-      try continueActivity(Deliveries.record(activity), in: scene)
+    case .activity(let activity): try continueActivity(Deliveries.record(activity), in: scene)
     case .ownActivity(let activity): try continueActivity(activity, in: scene)
     case .notification: try deliverResponse(isScene: scene != nil)
     case .silentPush:

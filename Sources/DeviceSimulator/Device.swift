@@ -13,6 +13,8 @@ public final class Device {
   public static let maximumWorkAtOnce = 10_000
   /// How many effects and questions an app may send within one callback.
   public static let maximumThingsSaid = 10_000
+  /// How many events the trace of one process may have.
+  public static let maximumEvents = 1_000_000
   /// The longest time that an app may sleep within one callback, in virtual seconds.
   ///
   /// The system's watchdog gives a launch about 20 s (FACTS.md, A-limits).
@@ -32,6 +34,7 @@ public final class Device {
   /// What the device keeps of each scene session.
   var sessions: [SessionID: SessionMemory] = [:]
   var interfaceOrientation = InterfaceOrientation.portrait
+  var eventLimit = Device.maximumEvents
 
   /// - Parameters:
   ///   - system: the version of iOS on the device.
@@ -55,6 +58,7 @@ public final class Device {
   public func perform(_ stimulus: Stimulus) throws {
     let steps = try situation.perform(stimulus)
     record(.stimulus, stimulus.description)
+    app?.sleptInLaunch = 0
     do throws(AppOutcome) {
       try perform(steps)
       try serveRequests()

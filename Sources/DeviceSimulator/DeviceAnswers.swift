@@ -14,10 +14,11 @@ extension Device {
       app?.names.add(effect.object, class: effect.detail["class"]?.string ?? "")
     case Effect.objectDestroyed:
       app?.windows.forget(effect.object)
+      app?.restoration[effect.object] = nil
     case Effect.notificationDelegate:
       app?.notificationDelegate = effect.detail["class"]?.string.map(ObjectNames.cut)
     case Effect.restorationIdentifier:
-      app?.restoration[effect.object] = effect.detail["identifier"]?.string.map {
+      app?.restoration[effect.object] = effect.detail["identifier"]?.string.flatMap {
         RestorationIdentity(
           identifier: $0, restorationClass: effect.detail["class"]?.string)
       }
@@ -26,29 +27,32 @@ extension Device {
         throw AppOutcome(.brokeProtocol, message: "an effect that UIKit does not know")
       }
       try store(effect)
-      app?.background.note(effect)
-      queueRequest(effect)
+      try queueRequest(effect)
       record(
         .effect, effect.name, on: app?.names[effect.object],
-        detail: effect.detail.mapValues(TraceValue.init))
-      if effect.name == EffectName.backgroundTaskEnd.rawValue, effect.detail["unknown"] != nil {
-        let task = effect.detail["task"]?.int ?? 0
-        record(.finding, "endBackgroundTask: no background task exists with identifier \(task)")
-      }
+        detail: TraceValue.detail(of: effect))
+      try noteBackgroundExecution(effect)
     }
   }
 
-  private func queueRequest(_ effect: Effect) {
+  private func queueRequest(_ effect: Effect) throws(AppOutcome) {
     let session = effect.detail["session"]?.string
     let request: SceneRequest
     switch EffectName(effect.name) {
     case .sceneActivationRequest:
       let activity = effect.detail["activity"]?.record
+      guard activity.map({ LinkValue.record($0).size }) ?? 0 <= SceneRequest.longestActivity else {
+        throw AppOutcome(.tooMuchOutput, message: "gave a window more than 256 KiB")
+      }
       request = .activation(session: session, activity: activity)
     case .sceneDestructionRequest: request = .destruction(session: session ?? "")
     default: return
     }
     app?.requests.append((effect.detail["request"]?.int ?? 0, request))
+    guard let count = app?.requests.count, count <= SceneRequest.maximumOpen else {
+      throw AppOutcome(
+        .tooMuchOutput, message: "asked for more than \(SceneRequest.maximumOpen) windows at once")
+    }
   }
 
   private func store(_ effect: Effect) throws(AppOutcome) {
@@ -66,9 +70,8 @@ extension Device {
     case .defaultsRemoval: storage.remove(key: key, domain: domain)
     default: return
     }
-    guard !isTooLong, storage.size <= DeviceStorage.maximumSize else {
-      throw .keptTooMuch
-    }
+    if isTooLong { throw .keptTooMuch }
+    try checkWhatIsKept()
   }
 
   func decide(_ ask: Ask) throws(AppOutcome) -> LinkRecord {

@@ -20,6 +20,27 @@ extension Device {
     app?.background.deadline = state == .background ? clock.later(by: limit).now : nil
   }
 
+  /// Takes note of an effect that may keep the app running, or no longer does.
+  func noteBackgroundExecution(_ effect: Effect) throws(AppOutcome) {
+    guard let before = app?.background else { return }
+    let task = effect.detail["task"]?.int ?? 0
+    if effect.name == EffectName.backgroundTaskEnd.rawValue, !before.tasks.contains(task) {
+      record(.finding, "endBackgroundTask: no background task exists with identifier \(task)")
+    }
+    app?.background.note(effect)
+    guard let after = app?.background else { return }
+    guard after.tasks.count <= BackgroundExecution.maximumTasks else {
+      let count = BackgroundExecution.maximumTasks
+      throw AppOutcome(
+        .tooMuchOutput, message: "began more than \(count) background tasks without ending them")
+    }
+    // Until now nothing has limited the app: its time begins to run.
+    let modes = situation.manifest.backgroundModes
+    if before.isUnlimited(modes), !after.isUnlimited(modes), before.deadline != nil {
+      updateDeadline(.background)
+    }
+  }
+
   /// What `backgroundTimeRemaining` counts down to; nil where nothing limits the app.
   var backgroundDeadline: Double? {
     guard situation.app == .background, let background = app?.background,
@@ -58,11 +79,11 @@ extension Device {
     let limit = situation.system.backgroundLimit
     for task in app?.background.tasks ?? [] {
       guard app?.background.tasks.contains(task) == true else { continue }
-      try enter(.expirationHandler, arguments: ["task": .int(task)])
+      try enter(.expirationHandler, named: "UIApplication", arguments: ["task": .int(task)])
       try rest()
     }
-    let left = app?.background.tasks.count ?? 0
-    guard left == 0 else { throw .overdueTasks(left, limit: limit) }
+    let left = app?.background.taskNames ?? []
+    guard left.isEmpty else { throw .overdueTasks(left, limit: limit) }
     if app?.background.completions.isEmpty == false {
       record(.finding, "a fetch completion handler was not called in \(Int(limit)) s")
       app?.background.dropCompletions()
@@ -71,16 +92,26 @@ extension Device {
 
   /// Lets virtual time pass while a callback sleeps, until a moment (seconds since 1970).
   func sleep(until moment: Double) throws(AppOutcome) {
-    app?.slept += max(0, moment - clock.now)
+    let time = max(0, moment - clock.now)
+    app?.slept += time
     let callback = app?.openCallbacks.first ?? ""
-    let slept = app?.slept ?? 0
-    if let limit = TimeLimits.limit(of: CallbackName(callback)), slept > limit {
-      throw .overdue(callback, limit: limit)
-    }
-    guard slept <= Self.longestSleep else {
+    try watch(CallbackName(callback), sleeping: time)
+    guard let slept = app?.slept, slept <= Self.longestSleep else {
       throw AppOutcome(
         .hung, message: "slept for more than \(Int(Self.longestSleep)) s in one callback")
     }
     clock.advance(to: moment)
+  }
+
+  /// Kills an app whose callback takes longer than the system waits; those of a launch share their
+  /// time.
+  private func watch(_ callback: CallbackName, sleeping time: Double) throws(AppOutcome) {
+    guard let limit = TimeLimits.limit(of: callback) else { return }
+    var slept = app?.slept ?? 0
+    if TimeLimits.isOfLaunch(callback) {
+      app?.sleptInLaunch += time
+      slept = app?.sleptInLaunch ?? 0
+    }
+    guard slept <= limit else { throw .overdue(callback.rawValue, limit: limit) }
   }
 }

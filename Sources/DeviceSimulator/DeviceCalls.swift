@@ -18,6 +18,7 @@ extension Device {
         callback, onScene: scene,
         arguments: ["options": .record(Deliveries.connection(delivery))])
     default:
+      if callback == .protectedDataDidBecomeAvailable { app?.lacksProtectedData = false }
       if let scene { try enter(callback, onScene: scene) } else { try enter(callback) }
     }
   }
@@ -29,6 +30,7 @@ extension Device {
     try enter(
       CallbackName(notification.rawValue), kind: .notification, on: .delegate,
       named: known?.name, scene: scene, call: Call.Name.post, arguments: arguments)
+    if notification == .protectedDataWillBecomeUnavailable { app?.lacksProtectedData = true }
   }
 
   /// A memory warning, after the app delegate (FACTS.md A27); old systems unload what does not show
@@ -61,8 +63,17 @@ extension Device {
 
   /// Gives every view controller the calls that its windows owe it.
   func settleWindows() throws(AppOutcome) {
+    var count = 0
     // One at a time: what a controller does can change which comes next.
-    while let view = app?.windows.next() { try call(view) }
+    while let view = app?.windows.next() {
+      count += 1
+      guard count <= Self.maximumWorkAtOnce else {
+        throw AppOutcome(
+          .neverRests, callback: view.callback.rawValue,
+          message: "changed what its windows show without end")
+      }
+      try call(view)
+    }
   }
 
   /// Loads a view controller's view where it is not loaded.
@@ -101,6 +112,7 @@ extension Device {
     named name: String? = nil, scene: SessionID? = nil, call: String? = nil,
     arguments: LinkRecord = [:]
   ) throws(AppOutcome) -> LinkRecord {
+    try countEvents()
     let on = name ?? (kind == .callback ? app?.names[receiver] : nil)
     let scene = situation.usesScenes ? scene.flatMap { app?.sceneStates[$0] } : nil
     record(kind, callback.rawValue, on: on, scene: scene)
@@ -118,6 +130,13 @@ extension Device {
       .return, callback.rawValue, on: on, scene: scene,
       detail: ["entry": .int(Int64(entry)), "implemented": .bool(isImplemented)])
     return returned
+  }
+
+  private func countEvents() throws(AppOutcome) {
+    let count = recorder.lastNumber - (app?.firstEvent ?? 0)
+    guard count < eventLimit else {
+      throw AppOutcome(.tooMuchOutput, message: "did more than \(eventLimit) things in one run")
+    }
   }
 
   /// A call that the trace does not show by itself.
@@ -142,7 +161,7 @@ extension Device {
     return [
       "scenes": .record(Dictionary(uniqueKeysWithValues: states ?? [])),
       "backgroundDeadline": backgroundDeadline.map(LinkValue.double) ?? .null,
-      "isProtectedDataAvailable": .bool(!situation.screen.isLocked),
+      "isProtectedDataAvailable": .bool(app?.lacksProtectedData != true),
       "orientation": .string(situation.orientation.rawValue),
       "interfaceOrientation": .string(interfaceOrientation.rawValue),
     ]

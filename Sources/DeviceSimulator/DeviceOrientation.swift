@@ -18,6 +18,13 @@ extension Device {
     try tell(.didChangeStatusBarFrame, frame(old))
   }
 
+  /// How the interface stands at a launch: as the device is held, where `Info.plist` allows it.
+  var firstOrientation: InterfaceOrientation {
+    let allowed = situation.manifest.orientations
+    let wanted = [situation.orientation.ofInterface, .portrait] + InterfaceOrientation.allCases
+    return wanted.first { allowed.contains($0) } ?? .portrait
+  }
+
   func setUpStatusBar() throws(AppOutcome) {
     try tell(.willChangeStatusBarFrame, frame(interfaceOrientation), isPosted: false)
     try tell(.didChangeStatusBarFrame, frame(interfaceOrientation), isPosted: false)

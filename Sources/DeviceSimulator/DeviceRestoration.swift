@@ -3,21 +3,42 @@ import LifecycleTrace
 
 /// By what a view controller's state is found again.
 struct RestorationIdentity: Hashable {
-  var identifier: String
+  /// The longest identifier or class name that is kept, in bytes.
+  static let longestName = 1024
+
+  let identifier: String
   /// The full name of its `restorationClass`.
-  var restorationClass: String?
+  let restorationClass: String?
+
+  /// Nil for a name that is too long to be kept.
+  init?(identifier: String, restorationClass: String?) {
+    let names = [identifier, restorationClass ?? ""]
+    guard names.allSatisfy({ $0.utf8.count <= Self.longestName }) else { return nil }
+    self.identifier = identifier
+    self.restorationClass = restorationClass
+  }
 }
 
 /// The state of an app without scenes, saved when it leaves the screen.
 public struct RestorationArchive: Hashable, Sendable {
   struct Controller: Hashable, Sendable {
-    var identifier: String
-    var restorationClass: String?
-    var archive: LinkValue
+    let identifier: String
+    let restorationClass: String?
+    let archive: LinkValue
   }
 
-  var application: LinkValue
-  var controllers: [Controller]
+  let application: LinkValue
+  let controllers: [Controller]
+  /// In bytes, as the link carries it.
+  let size: Int
+
+  init(application: LinkValue, controllers: [Controller]) {
+    self.application = application
+    self.controllers = controllers
+    size = controllers.reduce(application.size) {
+      $0 + $1.identifier.utf8.count + ($1.restorationClass?.utf8.count ?? 0) + $1.archive.size
+    }
+  }
 }
 
 /// Saving and restoring state (FACTS.md A12, A31, A32).
@@ -38,7 +59,7 @@ extension Device {
     }
     storage.restoration = RestorationArchive(
       application: returned["archive"] ?? .null, controllers: controllers)
-    guard storage.size <= DeviceStorage.maximumSize else { throw .keptTooMuch }
+    try checkWhatIsKept()
   }
 
   func restoreState() throws(AppOutcome) {

@@ -5,9 +5,17 @@ import LifecycleTrace
 /// What the device keeps of a scene session, over the ends of processes.
 struct SessionMemory: Hashable {
   /// As the app or its `Info.plist` configured it: `name`, `delegateClass`.
-  var configuration: LinkRecord = [:]
+  let configuration: LinkRecord
   /// What `stateRestorationActivity(for:)` returned last.
-  var activity: LinkValue?
+  let activity: LinkValue?
+  /// In bytes, as the link carries it.
+  let size: Int
+
+  init(configuration: LinkRecord = [:], activity: LinkValue? = nil) {
+    self.configuration = configuration
+    self.activity = activity
+    size = configuration.values.reduce(activity?.size ?? 0) { $0 + $1.size }
+  }
 }
 
 /// Scenes: how they are made and let go.
@@ -21,6 +29,7 @@ extension Device {
       arguments: ["session": link(id), "options": .record(Deliveries.connection(delivery))])
     let own = returned["implemented"]?.bool == false ? nil : returned["configuration"]?.record
     sessions[id] = SessionMemory(configuration: own.map(named) ?? fallback)
+    try checkWhatIsKept()
     try rest()
   }
 
@@ -28,7 +37,7 @@ extension Device {
   private func named(_ own: LinkRecord) -> LinkRecord {
     guard own["delegateClass"]?.string == nil, let name = own["name"]?.string,
       let known = situation.manifest.scenes?.configurations.first(where: { $0.name == name })
-    else { return own }
+    else { return own.filter { ["name", "delegateClass"].contains($0.key) } }
     return Self.record(known)
   }
 
@@ -55,7 +64,8 @@ extension Device {
       arguments: arguments)
     connect(id, made, name: name)
     if made["missingClass"]?.string != nil {
-      record(.finding, "there is no class called \(delegate) for the scene's delegate")
+      let missing = ObjectNames.cut(delegate)
+      record(.finding, "there is no class called \(missing) for the scene's delegate")
     }
     try rest()
   }
@@ -68,6 +78,7 @@ extension Device {
 
   func dropScene(_ id: SessionID) throws(AppOutcome) {
     app?.scenes[id] = nil
+    app?.sceneStates[id] = nil
     _ = try callHarness(Call.Name.dropScene, ["session": .string(id.identifier)])
   }
 
@@ -81,8 +92,11 @@ extension Device {
   /// Asks a scene that has left the screen for what it would go on with.
   func saveActivity(of id: SessionID) throws(AppOutcome) {
     let returned = try enter(.stateRestorationActivity, onScene: id)
-    if returned["implemented"]?.bool == false { return }
-    sessions[id]?.activity = returned["activity"]?.record.map(LinkValue.record)
+    guard returned["implemented"]?.bool != false, let memory = sessions[id] else { return }
+    sessions[id] = SessionMemory(
+      configuration: memory.configuration,
+      activity: returned["activity"]?.record.map(LinkValue.record))
+    try checkWhatIsKept()
   }
 
   /// A session as the app gets it.
@@ -93,6 +107,12 @@ extension Device {
     ]
     record["activity"] = memory.activity
     return .record(record)
+  }
+
+  /// Refuses to keep more for the app than a device has room for, over the ends of its processes.
+  func checkWhatIsKept() throws(AppOutcome) {
+    let size = sessions.values.reduce(storage.size) { $0 + $1.size }
+    guard size <= DeviceStorage.maximumSize else { throw .keptTooMuch }
   }
 
   /// Carries out what the app has asked of its windows, one after the other.
@@ -107,7 +127,7 @@ extension Device {
       case .success(let steps): try perform(steps)
       case .failure(let refusal):
         try enter(
-          .errorHandler,
+          .errorHandler, named: "UIApplication",
           arguments: ["request": .int(next.number), "message": .string(refusal.reason)])
         try rest()
       }

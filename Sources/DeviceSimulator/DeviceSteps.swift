@@ -42,6 +42,8 @@ extension Device {
   }
 
   private func enter(_ state: AppState, reads: AppState) {
+    // An app that was locked away while it was suspended has not been told.
+    if self.reads == .suspended, situation.lacksProtectedData { app?.lacksProtectedData = true }
     self.reads = reads
     updateDeadline(state)
     record(.state, state.rawValue, on: "UIApplication")
@@ -62,7 +64,7 @@ extension Device {
 
   private func startProcess(_ reads: AppState) throws(AppOutcome) {
     self.reads = reads
-    interfaceOrientation = situation.orientation.ofInterface
+    interfaceOrientation = firstOrientation
     let connection = try launcher.start()
     record(.process, "started")
     let session = AppSession(
@@ -72,6 +74,8 @@ extension Device {
         ask: { [unowned self] ask throws(AppOutcome) in try decide(ask) },
         moment: { [unowned self] in (clock.now, self.reads) }))
     app = RunningApp(session: session)
+    app?.firstEvent = recorder.lastNumber
+    app?.lacksProtectedData = situation.lacksProtectedData
     let booted = try callHarness(Call.Name.boot, bootArguments)
     app?.names.add(.delegate, class: booted["delegate"]?.string ?? "")
     try enter(.initializer)

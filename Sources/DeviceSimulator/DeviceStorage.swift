@@ -14,8 +14,7 @@ public struct DeviceStorage: Hashable, Sendable {
 
   /// Bytes of everything, as the link carries it.
   public var size: Int {
-    let archives = restoration.map { [$0.application] + $0.controllers.map(\.archive) } ?? []
-    return defaultsSize + archives.reduce(0) { $0 + $1.size }
+    defaultsSize + (restoration?.size ?? 0)
   }
 
   public init() {}
@@ -49,7 +48,7 @@ public struct DeviceStorage: Hashable, Sendable {
 
 extension LinkValue {
   /// The bytes that the value takes on the link.
-  fileprivate var size: Int {
+  var size: Int {
     switch self {
     case .null, .bool: 1
     case .int, .double, .date: 9

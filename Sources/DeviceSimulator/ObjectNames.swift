@@ -7,7 +7,8 @@ struct ObjectNames {
   private static let longestName = 120
 
   private var names: [ObjectID: String] = [:]
-  private var counts: [String: Int] = [:]
+  /// Starts with what the device itself is called by in state events.
+  private var counts = ["UIApplication": 1]
 
   mutating func add(_ id: ObjectID, class name: String) {
     names[id] = take(name)

@@ -18,6 +18,12 @@ struct RunningApp {
   var slept = 0.0
   /// How many effects and asks the outermost callback has sent.
   var thingsSaid = 0
+  /// How many events the trace had when the process started.
+  var firstEvent = 0
+  /// Virtual seconds that the callbacks of the launch, or of a scene's connection, have slept.
+  var sleptInLaunch = 0.0
+  /// Whether protected data cannot be read.
+  var lacksProtectedData = false
   /// Whether `didFinishLaunching` has returned.
   var hasLaunched = false
   /// Whether the app delegate has refused, by `false`, what the app was launched for.

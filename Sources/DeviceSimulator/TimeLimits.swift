@@ -1,4 +1,5 @@
 import LifecycleTrace
+import Wording
 
 /// How long the system waits for a callback to return, in virtual seconds (FACTS.md, A-limits).
 enum TimeLimits {
@@ -8,14 +9,20 @@ enum TimeLimits {
 
   /// nil where no source tells a limit.
   static func limit(of callback: CallbackName) -> Double? {
-    switch callback {
-    case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
-      .sceneWillConnect:
-      launch
+    if isOfLaunch(callback) { return launch }
+    return switch callback {
     case .applicationDidEnterBackground, .applicationWillTerminate, .sceneDidEnterBackground:
       background
     default: nil
     }
+  }
+
+  /// Whether it belongs to a launch, or to the connection of another scene.
+  static func isOfLaunch(_ callback: CallbackName) -> Bool {
+    let launching: [CallbackName] = [
+      .willFinishLaunching, .didFinishLaunching, .configurationForConnecting, .sceneWillConnect,
+    ]
+    return launching.contains(callback)
   }
 }
 
@@ -28,8 +35,10 @@ extension AppOutcome {
   }
 
   /// The kill of an app whose background tasks outlast the time they get.
-  static func overdueTasks(_ count: Int, limit: Double) -> AppOutcome {
-    let tasks = count == 1 ? "a background task was" : "\(count) background tasks were"
+  static func overdueTasks(_ names: [String], limit: Double) -> AppOutcome {
+    let tasks =
+      names.count == 1
+      ? "the background task “\(shown(names[0]))” was" : "\(names.count) background tasks were"
     return AppOutcome(
       .watchdog, callback: CallbackName.expirationHandler.rawValue,
       message:

@@ -7,9 +7,9 @@ public enum EventWords {
     switch event.kind {
     case .stimulus: return FindingText.stimulus(event.name)
     case .state where !event.isAppState:
-      let state = SceneState(rawValue: event.name)
-      return state.map { EventPattern.state($0, on: event.on).description }
-        ?? "a scene's state becomes \(quotable(event.name))"
+      return SceneState(rawValue: event.name).map {
+        EventPattern.state($0, on: event.on).description
+      } ?? "a scene becomes \(quotable(event.name))"
     // On its way back, too, the app passes through the background.
     case .state where event.name == AppState.background.rawValue:
       return "the app is in the background"

@@ -75,7 +75,7 @@ final class FloodTests: XCTestCase {
       XCTAssertEqual(
         try ending(name).outcome,
         AppOutcome(
-          .tooMuchOutput, callback: active, message: "kept more than 512 KiB in UserDefaults"),
+          .tooMuchOutput, callback: active, message: "kept more than 512 KiB on the device"),
         name)
     }
   }

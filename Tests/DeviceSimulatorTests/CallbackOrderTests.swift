@@ -220,14 +220,16 @@ final class CallbackOrderTests: XCTestCase {
     let (device, launcher) = scriptedDevice()
     try device.play("launch wait:90s home wait:1s open")
 
-    let calls = try XCTUnwrap(launcher.apps.first).calls.filter { $0.name != Call.Name.post }.map {
+    let calls = try XCTUnwrap(launcher.apps.first).calls.filter {
+      $0.name != Call.Name.post && !$0.name.contains("ApplicationState:")
+    }.map {
       "\($0.name.prefix { $0 != "(" }) \($0.state) \($0.now - Device.start)"
     }
     XCTAssertEqual(
       calls,
       [
-        "boot inactive 0.0", "init inactive 0.0", "application inactive 0.0",
-        "application inactive 0.0", "applicationDidBecomeActive active 0.0",
+        "boot inactive 0.0", "init inactive 0.0", "makeScene inactive 0.0",
+        "application inactive 0.0", "application inactive 0.0", "applicationDidBecomeActive active 0.0",
         "applicationWillResignActive active 90.0", "applicationDidEnterBackground background 90.0",
         "applicationWillEnterForeground background 91.0", "applicationDidBecomeActive active 91.0",
       ])
@@ -239,7 +241,10 @@ final class CallbackOrderTests: XCTestCase {
       .device
     try device.play("launch time-change memory-warning home open switcher swipe-kill")
 
-    let order = device.trace.events.filter { $0.isEntry && $0.name != "init()" }.map {
+    let order = device.trace.events.filter {
+      $0.isEntry && $0.name != "init()" && !$0.name.hasPrefix("UIScene.")
+        && !$0.name.contains("ApplicationState:")
+    }.map {
       $0.name.hasPrefix("UIApplication.") ? "  " + $0.name.dropFirst(14) : Trace.short($0.name)
     }
     XCTAssertEqual(

@@ -139,7 +139,7 @@ private final class RandomApp {
     if call.name == Call.Name.boot {
       return controllers.map { .create($0, "Controller") } + windows.map { .create($0, "UIWindow") }
     }
-    return (0..<Int.random(in: 0...2, using: &generator)).map { _ in action(now: call.now) }
+    return (0..<Int.random(in: 0...1, using: &generator)).map { _ in action(now: call.now) }
   }
 
   private func backgroundEffect(_ number: Int64) -> Effect {

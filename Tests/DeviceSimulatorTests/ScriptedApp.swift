@@ -15,6 +15,8 @@ final class ScriptedApp: AppConnection {
     case queue(QueuedWork, [Action] = [])
     /// Takes all work of an object out of the queue, as an invalidated timer does.
     case cancel(ObjectID)
+    /// What the call returns.
+    case give(LinkRecord)
     /// Ends the process in this way.
     case end(AppOutcome)
     /// Sends anything at all.
@@ -35,7 +37,7 @@ final class ScriptedApp: AppConnection {
   private(set) var state = ""
 
   private let script: Script
-  private var open: [(call: Call, actions: ArraySlice<Action>)] = []
+  private var open: [(call: Call, actions: ArraySlice<Action>, given: LinkRecord?)] = []
   private var queue: [(work: QueuedWork, actions: [Action])] = []
   private var lastAsk: UInt32 = 0
 
@@ -49,7 +51,7 @@ final class ScriptedApp: AppConnection {
       precondition(!isTerminated, "a call to a process that has ended")
       calls.append(call)
       (now, state) = (call.now, call.state)
-      open.append((call, actions(for: call)[...]))
+      open.append((call, actions(for: call)[...], nil))
     case .answer(let answer):
       (now, state) = (answer.now, answer.state)
     case .returned, .ask, .effects:
@@ -68,12 +70,16 @@ final class ScriptedApp: AppConnection {
           Ask(id: lastAsk, name: name.rawValue, receiver: receiver, arguments: arguments))
       case .queue(let work, let actions): enqueue(work, actions)
       case .cancel(let object): queue.removeAll { $0.work.object == object }
+      case .give(let value): open[open.count - 1].given = value
       case .end(let outcome): throw outcome
       case .send(let message): return message
       }
     }
-    guard let call = open.popLast()?.call else { preconditionFailure("nothing to return from") }
-    return .returned(Returned(id: call.id, value: value(of: call), next: queue.first?.work))
+    guard let (call, _, given) = open.popLast() else {
+      preconditionFailure("nothing to return from")
+    }
+    return .returned(
+      Returned(id: call.id, value: given ?? value(of: call), next: queue.first?.work))
   }
 
   func terminate() {

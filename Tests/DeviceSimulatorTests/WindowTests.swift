@@ -27,7 +27,10 @@ final class WindowTests: XCTestCase {
 
   /// The view controllers' callbacks, each with its receiver.
   private func controllerCalls(_ trace: Trace) -> [String] {
-    trace.events.filter { $0.kind == .callback && ["Root", "Other"].contains($0.on) }
+    trace.events.filter { event in
+      event.kind == .callback && ["Root", "Other"].contains(event.on)
+        && !event.name.contains("LayoutSubviews")
+    }
       .map { "\($0.on ?? "") \($0.name.prefix { $0 != "(" })" }
   }
 

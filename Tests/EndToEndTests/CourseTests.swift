@@ -9,8 +9,12 @@ final class CourseTests: XCTestCase {
     "02-interruptions",
     "03-save-and-restore",
     "04-background-task",
+    "06-notifications",
     "08-scenes",
   ]
+
+  /// Those that are graded once more, one submission after the other.
+  private static let gradedTwice = ["02-interruptions", "08-scenes"]
 
   private var out = URL(filePath: "/")
 
@@ -27,7 +31,7 @@ final class CourseTests: XCTestCase {
     let second = out.appending(path: "second")
 
     try grade(["--out", first.path])
-    try grade(["--out", second.path, "--jobs", "1"])
+    try grade(Self.gradedTwice + ["--out", second.path, "--jobs", "1"])
 
     for assignment in Self.assignments {
       let expected = try ExpectedGrades(assignment: assignment)
@@ -37,7 +41,9 @@ final class CourseTests: XCTestCase {
       for (student, grade) in expected.submissions {
         let path = "\(assignment)/\(student)/report.json"
         let bytes = try Data(contentsOf: first.appending(path: path))
-        XCTAssertEqual(bytes, try Data(contentsOf: second.appending(path: path)), path)
+        if Self.gradedTwice.contains(assignment) {
+          XCTAssertEqual(bytes, try Data(contentsOf: second.appending(path: path)), path)
+        }
         grade.check(try JSONDecoder().decode(StudentReport.self, from: bytes))
       }
     }

@@ -53,7 +53,8 @@ extension Situation {
     case .tapNotification: notRunning ?? screen.notificationObstacle
     case .notification: notRunning
     case .fetch: backgroundObstacle(.fetch)
-    case .silentPush: app == .active ? nil : backgroundObstacle(.silentPush)
+    case .silentPush:
+      notRunning ?? (screenShowsApp ? nil : backgroundObstacle(.silentPush))
     case .newWindow, .closeWindow, .focus, .backgroundWindow, .disconnectWindow:
       windowObstacle(stimulus)
     }
@@ -111,7 +112,8 @@ extension Situation {
     switch stimulus {
     case .disconnectWindow(let number):
       return missing(number) ?? notRunning
-        ?? (window(number)?.state == .background ? nil : "window \(number) is not in the background")
+        ?? (window(number)?.state == .background
+          ? nil : "window \(number) is not in the background")
     case _ where !hasSeveralWindows: return "the app has one window only, as on every iPhone"
     case .newWindow:
       return notInFront ?? screen.obstacle

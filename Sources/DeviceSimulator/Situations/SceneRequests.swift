@@ -4,11 +4,14 @@ import LifecycleTrace
 /// What an app asks of its own windows.
 public enum SceneRequest: Hashable, Sendable {
   /// `requestSceneSessionActivation`: a new window without a session, otherwise that one comes.
-  ///
-  /// The activity is a whole record, as the window gets it.
   case activation(session: String?, activity: LinkRecord?)
   /// `requestSceneSessionDestruction`.
   case destruction(session: String)
+
+  /// How many may wait to be carried out.
+  static let maximumOpen = 1000
+  /// The longest activity that a window may be given, in bytes as the link carries it.
+  static let longestActivity = 256 * 1024
 }
 
 extension Situation {
@@ -16,6 +19,9 @@ extension Situation {
   public mutating func serve(_ request: SceneRequest) -> Result<[Step], RequestRefusal> {
     guard app != .notRunning, app != .suspended else {
       return .failure(RequestRefusal(reason: "the app is not running"))
+    }
+    guard usesScenes else {
+      return .failure(RequestRefusal(reason: "the app has no scenes of its own"))
     }
     switch request {
     case .activation(nil, let activity): return open(activity)

@@ -121,6 +121,11 @@ public struct Situation: Hashable, Sendable {
     app = .notRunning
     screen.loseApp()
     untoldDiscards += owed.closed.map(\.id)
+    if let known {
+      // Closed by the stimulus in whose midst the app has died, before it heard of that.
+      untoldDiscards += known.subtracting(windows.map(\.id) + untoldDiscards)
+        .sorted { $0.serial < $1.serial }
+    }
     owed = Owed()
     lacksProtectedData = false
     for index in windows.indices {

@@ -33,10 +33,12 @@ extension Situation {
     let targets = windows.map(target)
     let receiver =
       usesScenes ? windows.first { session == nil ? $0.isShown : $0.id == session } : nil
-    let comesWithConnection = receiver?.state == .unattached && delivery != .notification
+    let isConnecting = receiver?.state == .unattached
+    // The response to a notification also goes to the centre's delegate (C13).
+    let comesWithConnection = isConnecting && delivery != .notification
     var steps = resign(targets)
     steps += enterForeground(
-      targets, reads: reads, connectingFor: comesWithConnection ? delivery : nil,
+      targets, reads: reads, connectingFor: isConnecting ? delivery : nil,
       receiver: receiver?.id, isCold: isCold)
     if let delivery, !comesWithConnection {
       steps += [.deliver(delivery, to: receiver?.id), .rest]
@@ -157,7 +159,11 @@ extension Situation {
     guard app == .suspended else { return [] }
     app = .background
     var steps: [Step] = [.state(.background, reads: readsBehind)]
-    if !screen.isLocked { steps += regainProtectedData() }
+    if screen.isLocked {
+      lacksProtectedData = hasProtectedData
+    } else {
+      steps += regainProtectedData()
+    }
     if owed.memoryWarning { steps += Self.memoryWarning }
     owed.memoryWarning = false
     for window in owed.closed { steps += discard(window) }

@@ -55,6 +55,9 @@ extension Situation {
       // What shows on return.
       if !windows.isEmpty { windows[0].isShown = true }
     }
+    if app == .inactive, windows.allSatisfy({ !$0.isInForeground }), !livesOn {
+      return steps + terminate()
+    }
     return steps + appEntersBackground() + [.rest] + settle()
   }
 

@@ -6,7 +6,7 @@ public enum Delivery: Hashable, Sendable {
   case url(String)
   /// A universal link (a web address), or the type of a user activity that goes on here.
   case activity(String)
-  /// An activity that the app itself hands to one of its windows, as a record.
+  /// What the app itself gives one of its windows to show, by a scene request; in no story.
   case ownActivity(LinkRecord)
   /// The user taps on a notification.
   case notification

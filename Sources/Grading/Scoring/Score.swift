@@ -63,7 +63,8 @@ extension SuiteRecord {
       switch scenario.outcome.kind {
       case .infrastructure: throw .machine("\(place): \(message ?? "the app did not start")")
       case .suiteError: throw .suite("\(place): \(message ?? "it asks for the impossible")")
-      case .completed, .crashed, .exited, .watchdog, .hung, .tooMuchOutput, .tooMuchMemory, .neverRests,
+      case .completed, .crashed, .exited, .watchdog, .hung, .tooMuchOutput, .tooMuchMemory,
+        .neverRests,
         .brokeProtocol:
         break
       }

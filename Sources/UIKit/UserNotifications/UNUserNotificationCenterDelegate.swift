@@ -71,8 +71,9 @@ enum NotificationCall {
   static let willPresent = "userNotificationCenter(_:willPresent:withCompletionHandler:)"
   static let didReceive = "userNotificationCenter(_:didReceive:withCompletionHandler:)"
 
-  /// The device calls on the main thread, whatever the protocol says.
+  /// The device calls on the main thread, whatever the protocol says; an `async` method runs on
+  /// another.
   static func noteUnimplemented(_ callback: String) {
-    MainActor.assumeIsolated { AppProcess.shared.noteUnimplemented(callback) }
+    AppProcess.withTurn { AppProcess.shared.noteUnimplemented(callback) }
   }
 }

@@ -68,7 +68,8 @@ extension Command {
     let launcher = JailedAppLauncher(
       image: AppImage(app), limits: AppLimits(), isolation: isolation)
     let player = Player(
-      Device(launcher: launcher, system: system, manifest: launcher.manifest), format: format == "json" ? .json : .text, console: console)
+      Device(launcher: launcher, system: system, manifest: launcher.manifest),
+      format: format == "json" ? .json : .text, console: console)
     defer { player.end() }
     if let story {
       try player.play(story)
