@@ -130,6 +130,7 @@ let assignments =
   assignment("01-callback-log", module: "CallbackLog")
   + assignment("02-interruptions", module: "Interruptions")
   + assignment("03-save-and-restore", module: "SaveAndRestore")
+  + assignment("04-background-task", module: "BackgroundTask")
   + assignment("06-notifications", module: "Notifications")
   + assignment("08-scenes", module: "Scenes")
 

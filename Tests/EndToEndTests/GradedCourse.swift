@@ -6,7 +6,8 @@ import XCTest
 /// reference handed in beside what students did.
 struct GradedCourse {
   static let assignments = [
-    "01-callback-log", "02-interruptions", "03-save-and-restore", "06-notifications", "08-scenes",
+    "01-callback-log", "02-interruptions", "03-save-and-restore", "04-background-task",
+    "06-notifications", "08-scenes",
   ]
 
   /// Graded by the first test that asks.
