@@ -195,7 +195,8 @@ private struct AppWords {
     if before.livesOn, before.app != .background {
       words += ["=background", "applicationDidEnterBackground background"]
     }
-    let reads = before.livesOn ? (before.app == .background ? "background" : "background") : "inactive"
+    let reads =
+      before.livesOn ? (before.app == .background ? "background" : "background") : "inactive"
     return words + ["applicationWillTerminate \(reads)"] + end
   }
 
@@ -272,7 +273,8 @@ private struct AppWords {
     let now: String
     switch (before.app, after.app) {
     case (.suspended, let state) where !isForeground(state): now = behind
-    case (let state, _) where !isForeground(state): now = isForeground(after.app) ? "inactive" : behind
+    case (let state, _) where !isForeground(state):
+      now = isForeground(after.app) ? "inactive" : behind
     case (.inactive, .active): now = "inactive"
     default: now = before.app.rawValue
     }

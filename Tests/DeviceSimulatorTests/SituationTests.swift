@@ -107,7 +107,8 @@ final class SituationTests: XCTestCase {
             legal.contains([state, next]), "\(setup.name): \(state) → \(next), \(move.place)")
           states[id] = next
         }
-        for window in move.after.windows where setup.system.hasScenes && move.after.app != .notRunning {
+        for window in move.after.windows
+        where setup.system.hasScenes && move.after.app != .notRunning {
           XCTAssertEqual(states[window.id] ?? .unattached, window.state, move.place)
         }
       }

@@ -26,7 +26,8 @@ final class StoryTests: XCTestCase {
 
     let story = try Story(parsing: text)
 
-    XCTAssertEqual(story.stimuli, Stimulus.plain + Stimulus.examples(windows: 1) + [.wait(10), .wait(0.5)])
+    XCTAssertEqual(
+      story.stimuli, Stimulus.plain + Stimulus.examples(windows: 1) + [.wait(10), .wait(0.5)])
     XCTAssertEqual(story.description, text)
   }
 
@@ -192,7 +193,8 @@ final class StoryTests: XCTestCase {
       "launch:silent-push":
         "UIBackgroundModes in the app's Info.plist does not have “remote-notification”",
       "rotate:portrait": "the device is held so already", "new-window": "the app has no scenes",
-      "tap-notification": "the app is not running", "launch lock url:lab://x": "the device is locked",
+      "tap-notification": "the app is not running",
+      "launch lock url:lab://x": "the device is locked",
       "purge": "only a suspended app is purged", "launch purge": "only a suspended app is purged",
     ]
     for (story, reason) in reasons {

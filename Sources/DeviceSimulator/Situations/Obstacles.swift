@@ -112,7 +112,8 @@ extension Situation {
     switch stimulus {
     case .disconnectWindow(let number):
       return missing(number) ?? notRunning
-        ?? (window(number)?.state == .background ? nil : "window \(number) is not in the background")
+        ?? (window(number)?.state == .background
+          ? nil : "window \(number) is not in the background")
     case _ where !hasSeveralWindows: return "the app has one window only, as on every iPhone"
     case .newWindow:
       return notInFront ?? screen.obstacle

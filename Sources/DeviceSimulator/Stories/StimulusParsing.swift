@@ -78,7 +78,8 @@ extension Stimulus {
   private static func url(_ text: String) throws(LabError) -> String {
     let scheme = text.prefix { $0 != ":" }
     let isScheme =
-      scheme.first?.isLetter == true && scheme.allSatisfy { $0.isLetter || $0.isNumber || "+-.".contains($0) }
+      scheme.first?.isLetter == true
+      && scheme.allSatisfy { $0.isLetter || $0.isNumber || "+-.".contains($0) }
     guard isScheme, scheme.count < text.count, isPlain(text) else {
       throw LabError("“\(shown(text))” is no URL: write one such as lab://score/7")
     }
@@ -88,7 +89,8 @@ extension Stimulus {
   private static func activity(_ text: String) throws(LabError) -> String {
     guard !text.isEmpty, isPlain(text) else {
       throw LabError(
-        "“\(shown(text))” is no activity: write a web address or a type such as com.example.editing")
+        "“\(shown(text))” is no activity: write a web address or a type such as com.example.editing"
+      )
     }
     return text
   }
