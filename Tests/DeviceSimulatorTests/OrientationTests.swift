@@ -102,6 +102,27 @@ final class OrientationTests: XCTestCase {
       played.arguments(.windowSceneDidUpdate), [["previousOrientation": "portrait"]])
   }
 
+  func testASceneThatWasBehindHearsOfItOnReturn() throws {
+    let played = try Played(
+      "launch new-window background-window:1 rotate:landscape", .windows)
+    XCTAssertEqual(
+      played.receivers,
+      ["supportedInterfaceOrientationsFor AppDelegate", "didUpdate SceneDelegate#2"])
+
+    XCTAssertEqual(
+      try played.then("focus:1").receivers.filter { $0.hasSuffix("Delegate") },
+      [
+        "sceneWillEnterForeground SceneDelegate", "didUpdate SceneDelegate",
+        "sceneDidBecomeActive SceneDelegate",
+      ])
+    XCTAssertFalse(
+      try played.then("home open").everyCall.contains("didUpdate"), "once")
+    XCTAssertEqual(
+      try Played("launch home rotate:landscape open", .scene).everyCall.filter {
+        $0 == "didUpdate"
+      }.count, 1)
+  }
+
   func testAnAnswerOutOfShapeIsNoAnswer() throws {
     let odd: [LinkRecord] = [["result": "all"], ["result": .double(30)], [:], ["result": .null]]
     for value in odd {
