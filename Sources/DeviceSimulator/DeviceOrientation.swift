@@ -11,7 +11,10 @@ extension Device {
     guard orientation != interfaceOrientation, try allows(orientation) else { return }
     let old = interfaceOrientation
     interfaceOrientation = orientation
-    if situation.usesScenes { return try updateScenes(from: old) }
+    if situation.usesScenes {
+      for window in situation.windows where window.isInForeground { try updateScene(window.id) }
+      return
+    }
     try tell(.willChangeStatusBarOrientation, ["orientation": .string(orientation.rawValue)])
     try tell(.willChangeStatusBarFrame, frame(orientation))
     try tell(.didChangeStatusBarOrientation, ["orientation": .string(old.rawValue)])
@@ -43,12 +46,13 @@ extension Device {
     }
   }
 
-  private func updateScenes(from old: InterfaceOrientation) throws(AppOutcome) {
-    for window in situation.windows where window.isInForeground {
-      try enter(
-        .windowSceneDidUpdate, onScene: window.id,
-        arguments: ["previousOrientation": .string(old.rawValue)])
-    }
+  /// Tells a scene how the interface stands, unless it knows; one that was behind hears on return.
+  func updateScene(_ id: SessionID) throws(AppOutcome) {
+    guard let old = app?.scenes[id]?.orientation, old != interfaceOrientation else { return }
+    app?.scenes[id]?.orientation = interfaceOrientation
+    guard situation.usesScenes else { return }
+    try enter(
+      .windowSceneDidUpdate, onScene: id, arguments: ["previousOrientation": .string(old.rawValue)])
   }
 
   private func allows(_ orientation: InterfaceOrientation) throws(AppOutcome) -> Bool {

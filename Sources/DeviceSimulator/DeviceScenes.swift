@@ -73,7 +73,8 @@ extension Device {
   private func connect(_ id: SessionID, _ made: LinkRecord, name: String?) {
     guard let object = made["scene"]?.object else { return }
     if let name { app?.names.set(name, for: object) }
-    app?.scenes[id] = RunningApp.Scene(object: object, name: name)
+    app?.scenes[id] = RunningApp.Scene(
+      object: object, name: name, orientation: interfaceOrientation)
   }
 
   func dropScene(_ id: SessionID) throws(AppOutcome) {

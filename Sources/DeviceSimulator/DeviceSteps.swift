@@ -14,7 +14,9 @@ extension Device {
     case .sceneState(let id, let state): enter(state, of: id)
     case .call(let callback, let scene, let delivery):
       try call(callback, on: scene, for: delivery)
-    case .post(let notification, let scene): try post(notification, of: scene)
+    case .post(let notification, let scene):
+      try post(notification, of: scene)
+      if notification == .sceneWillEnterForeground, let scene { try updateScene(scene) }
     case .rest: try rest()
     case .warnViewControllers: try warnViewControllers()
     case .configureScene(let id, let delivery): try configure(id, for: delivery)

@@ -1,4 +1,5 @@
 import AppLink
+import InfoPlist
 import LifecycleTrace
 
 /// What the device knows of one app process; gone when the process is.
@@ -41,5 +42,7 @@ struct RunningApp {
     var object: ObjectID
     /// Of its delegate, as the trace names it; nil where it has none.
     var name: String?
+    /// How the interface stood when the scene last heard of that.
+    var orientation: InterfaceOrientation
   }
 }

@@ -229,7 +229,8 @@ final class CallbackOrderTests: XCTestCase {
       calls,
       [
         "boot inactive 0.0", "init inactive 0.0", "makeScene inactive 0.0",
-        "application inactive 0.0", "application inactive 0.0", "applicationDidBecomeActive active 0.0",
+        "application inactive 0.0", "application inactive 0.0",
+        "applicationDidBecomeActive active 0.0",
         "applicationWillResignActive active 90.0", "applicationDidEnterBackground background 90.0",
         "applicationWillEnterForeground background 91.0", "applicationDidBecomeActive active 91.0",
       ])

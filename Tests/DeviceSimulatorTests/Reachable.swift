@@ -37,6 +37,12 @@ struct Setup {
     self.manifest = manifest
   }
 
+  init(_ name: String, _ system: SystemVersion, _ manifest: AppManifest) {
+    self.name = name
+    self.system = system
+    self.manifest = manifest
+  }
+
   var start: Situation { Situation(system: system, manifest: manifest) }
 }
 

@@ -32,7 +32,7 @@ extension Trace {
   }
 
   /// Callbacks that have tests of their own: layout, saved state, protected data.
-  private static func isQuiet(_ event: Event) -> Bool {
+  static func isQuiet(_ event: Event) -> Bool {
     let parts = ["LayoutSubviews", "ApplicationState:", "RestorableState", "ProtectedData"]
     return parts.contains { event.name.contains($0) }
   }

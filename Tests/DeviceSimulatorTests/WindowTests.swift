@@ -31,7 +31,7 @@ final class WindowTests: XCTestCase {
       event.kind == .callback && ["Root", "Other"].contains(event.on)
         && !event.name.contains("LayoutSubviews")
     }
-      .map { "\($0.on ?? "") \($0.name.prefix { $0 != "(" })" }
+    .map { "\($0.on ?? "") \($0.name.prefix { $0 != "(" })" }
   }
 
   func testD3MakingAWindowVisibleLoadsItsRootWithinTheCallback() throws {

@@ -118,7 +118,8 @@ extension Situation {
       windows[$0].isInForeground && targets[$0] == .background
     }
     guard !leaving.isEmpty else { return [] }
-    guard livesOn else { return terminate() }
+    let stays = windows.indices.contains { windows[$0].isInForeground && !leaving.contains($0) }
+    guard livesOn || stays else { return terminate() }
     var steps = leaving.flatMap { index in
       set(.background, index) + tellScene(.sceneDidEnterBackground, index)
         + (usesScenes && !isDying ? [.saveActivity(windows[index].id)] : [])
