@@ -127,6 +127,12 @@ final class InterfaceTests: XCTestCase {
       updates.filter { $0.on == "UILabel#2" }.map { $0.detail["value"] }, ["Größe 👩‍👩‍👧‍👦"])
   }
 
+  func testAViewThatWasSetByHandStays() throws {
+    XCTAssertEqual(
+      try played("view by hand").printed,
+      ["windows 1 true", "delegate true", "true", "label true"])
+  }
+
   func testWhatIsImplementedIsTold() throws {
     let returns = try played("", "launch home").events.filter { $0.kind == .return }
     let implemented = returns.filter { $0.detail["implemented"]?.bool == true }.map(\.name)

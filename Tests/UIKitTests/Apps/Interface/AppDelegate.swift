@@ -19,6 +19,11 @@ private class AppDelegate: UIResponder, UIApplicationDelegate {
       window.rootViewController = RootViewController()
     case "root later":
       window.makeKeyAndVisible()
+    case "view by hand":
+      let controller = UIViewController()
+      controller.view = UILabel()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
     case "no root":
       window.makeKeyAndVisible()
       window.makeKeyAndVisible()
@@ -36,6 +41,9 @@ private class AppDelegate: UIResponder, UIApplicationDelegate {
     print("windows", application.windows.count, application.keyWindow === window)
     print("delegate", application.delegate === self)
     print(window?.rootViewController?.viewIfLoaded?.window === window)
+    if scenario == "view by hand" {
+      print("label", window?.rootViewController?.viewIfLoaded is UILabel)
+    }
   }
 
   func applicationWillResignActive(_ application: UIApplication) {
