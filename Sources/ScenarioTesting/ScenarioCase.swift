@@ -1,6 +1,7 @@
 import AppHosting
 import DeviceSimulator
 import Foundation
+import InfoPlist
 import LifecycleContracts
 import LifecycleTrace
 @_exported import XCTest
@@ -33,17 +34,22 @@ open class ScenarioCase: XCTestCase {
   /// Once per scenario; `device.perform("launch")` launches again after the app has ended. The app's
   /// `Info.plist` decides whether it has scenes, and whether the device is an iPad.
   ///
-  /// - Parameter system: the version of iOS on the device.
+  /// - Parameters:
+  ///   - system: the version of iOS on the device.
+  ///   - change: what this scenario's device reads otherwise in the app's `Info.plist`, such as
+  ///     `{ $0.exitsOnSuspend = true }`.
   public func launch(
     _ story: String = "launch", on system: SystemVersion = .iOS17,
-    file: StaticString = #filePath
+    changing change: (inout AppManifest) -> Void = { _ in }, file: StaticString = #filePath
   ) throws -> ScenarioDevice {
     guard device == nil else {
       throw suiteFault("launch() is called once per scenario; use device.perform(\"launch\")")
     }
     let app = try app(forSuiteIn: file)
+    var manifest = app.manifest
+    change(&manifest)
     let device = ScenarioDevice(
-      Device(launcher: app, system: system, manifest: app.manifest)
+      Device(launcher: app, system: system, manifest: manifest)
     ) { [weak self] in _ = self?.suiteFault($0) }
     self.device = device
     try device.perform(story)

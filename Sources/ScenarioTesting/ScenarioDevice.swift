@@ -1,8 +1,10 @@
 import DeviceSimulator
+import InfoPlist
 import LifecycleTrace
 import Wording
 
 public typealias SystemVersion = DeviceSimulator.SystemVersion
+public typealias AppManifest = InfoPlist.AppManifest
 
 /// A scenario's device: stops at the end of an app that ended by its own doing.
 public final class ScenarioDevice {
