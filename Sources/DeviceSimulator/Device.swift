@@ -103,13 +103,13 @@ public final class Device {
 
   func record(
     _ kind: Event.Kind, _ name: String, on: String? = nil, scene: SceneState? = nil,
-    detail: [String: TraceValue] = [:]
+    detail: [String: TraceValue] = [:], isHeld: Bool = false
   ) {
     var detail = detail
     if scene != nil { detail["applicationState"] = .string(reads.rawValue) }
     recorder.add(
       kind, name, on: on, at: clock.elapsed, state: scene?.rawValue ?? reads.rawValue,
-      detail: detail)
+      detail: detail, isHeld: isHeld)
   }
 }
 

@@ -102,6 +102,8 @@ extension Device {
 
   /// One entry and return in the trace; returns what the app's method did.
   ///
+  /// Neither is there for an optional question that the app does not have; UIKit asks nobody then.
+  ///
   /// - Parameters:
   ///   - name: the receiver in the trace, where it is not the object's own name.
   ///   - scene: whose activation state the trace shows.
@@ -115,7 +117,8 @@ extension Device {
     try countEvents()
     let on = name ?? (kind == .callback ? app?.names[receiver] : nil)
     let scene = situation.usesScenes ? scene.flatMap { app?.sceneStates[$0] } : nil
-    record(kind, callback.rawValue, on: on, scene: scene)
+    record(
+      kind, callback.rawValue, on: on, scene: scene, isHeld: callback.isLeftOutWhereMissing)
     let entry = recorder.lastNumber
     if app?.openCallbacks.isEmpty == true {
       app?.slept = 0
@@ -126,6 +129,7 @@ extension Device {
       call ?? callback.rawValue, arguments, on: receiver)
     app?.openCallbacks.removeLast()
     let isImplemented = returned["implemented"]?.bool ?? true
+    if !isImplemented, recorder.drop(entry) { return returned }
     record(
       .return, callback.rawValue, on: on, scene: scene,
       detail: ["entry": .int(Int64(entry)), "implemented": .bool(isImplemented)])

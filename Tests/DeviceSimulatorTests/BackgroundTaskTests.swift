@@ -96,8 +96,8 @@ final class BackgroundTaskTests: XCTestCase {
     XCTAssertEqual(outcome?.kind, .watchdog)
     XCTAssertEqual(
       outcome?.message,
-      "0x8badf00d: a background task was not ended when the 30 s in the background were over "
-        + "(active assertions beyond permitted time)")
+      "0x8badf00d: the background task “task 1” was not ended when the 30 s in the background "
+        + "were over (active assertions beyond permitted time)")
     XCTAssertEqual(outcome?.callback, expiration)
     XCTAssertFalse(device.trace.events.contains { $0.name == "applicationWillTerminate(_:)" })
   }

@@ -57,7 +57,9 @@ final class PlayTests: XCTestCase {
       result.errors.hasSuffix(
         "lab: “launch” is not possible now: the app is running already. "
           + "Possible: home, lock, call, alert, switcher, control-centre, notification-centre, "
-          + "swipe-kill, memory-warning, time-change, wait.\n"),
+          + "swipe-kill, tap-notification, notification, silent-push, memory-warning, "
+          + "time-change, url:lab://x, activity:https://lab.example/x, rotate:upside-down, "
+          + "rotate:landscape-left, rotate:landscape-right, wait.\n"),
       result.errors)
   }
 

@@ -142,10 +142,6 @@ final class InterfaceTests: XCTestCase {
     XCTAssertTrue(implemented.contains("applicationDidBecomeActive(_:)"))
     XCTAssertEqual(
       missing,
-      [
-        "application(_:willFinishLaunchingWithOptions:)", "applicationDidEnterBackground(_:)",
-        "application(_:shouldSaveSecureApplicationState:)",
-        "application(_:shouldSaveApplicationState:)",
-      ])
+      ["application(_:willFinishLaunchingWithOptions:)", "applicationDidEnterBackground(_:)"])
   }
 }

@@ -1,0 +1,19 @@
+import LifecycleTrace
+
+extension CallbackName {
+  /// Whether a trace says nothing of the callback where the app does not have it.
+  ///
+  /// The steps of the life cycle stand in every trace, so that rules can lean on them; these are
+  /// questions, or news beside the life cycle.
+  var isLeftOutWhereMissing: Bool { Self.leftOut.contains(self) }
+
+  private static let leftOut: Set<CallbackName> = [
+    .shouldSaveState, .shouldSaveSecureState, .willEncodeState, .shouldRestoreState,
+    .shouldRestoreSecureState, .controllerForRestoration, .didDecodeState,
+    .supportedInterfaceOrientations, .willChangeStatusBarOrientation,
+    .didChangeStatusBarOrientation, .willChangeStatusBarFrame, .didChangeStatusBarFrame,
+    .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
+    .configurationForConnecting, .stateRestorationActivity, .windowSceneDidUpdate,
+    .sceneWillContinueActivity, .willContinueActivity,
+  ]
+}
