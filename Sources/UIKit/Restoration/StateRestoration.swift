@@ -13,6 +13,18 @@ import Foundation
   /// The coder of the app's own state; the same from `shouldSave` to `willEncode`.
   mutating func startArchive() -> NSKeyedArchiver {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    self.archiver = archiver
+    return archiver
+  }
+
+  /// The coder that `startArchive` has made, else a new one, with what UIKit itself keeps; it is
+  /// used up.
+  ///
+  /// Only now, since most apps save no state, and a process's first object in an archive takes
+  /// Foundation some milliseconds.
+  mutating func takeArchive() -> NSKeyedArchiver {
+    let archiver = archiver ?? startArchive()
+    self.archiver = nil
     let device = UIDevice.current
     archiver.encode(device.systemVersion, forKey: UIApplication.stateRestorationSystemVersionKey)
     archiver.encode(Date(), forKey: UIApplication.stateRestorationTimestampKey)
@@ -21,14 +33,7 @@ import Foundation
       forKey: UIApplication.stateRestorationUserInterfaceIdiomKey)
     // The version of every app here: what Xcode begins with.
     archiver.encode("1", forKey: UIApplication.stateRestorationBundleVersionKey)
-    self.archiver = archiver
     return archiver
-  }
-
-  /// The coder that `startArchive` has made, else a new one; it is used up.
-  mutating func takeArchive() -> NSKeyedArchiver {
-    defer { archiver = nil }
-    return archiver ?? startArchive()
   }
 
   /// Keeps a controller until the launch is over, as nobody else may hold it yet.
