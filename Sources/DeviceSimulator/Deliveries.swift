@@ -59,7 +59,7 @@ extension Device {
     case .url(let url): try open(url, in: scene)
     case .activity(let activity): try continueActivity(Deliveries.record(activity), in: scene)
     case .ownActivity(let activity): try continueActivity(activity, in: scene)
-    case .notification: try deliverResponse(isScene: scene != nil)
+    case .notification: try notify(.didReceiveNotificationResponse)
     case .silentPush:
       try complete(.didReceiveRemoteNotification, ["payload": .record(Deliveries.silentPayload)])
     case .fetch: try complete(.performFetch, [:])
@@ -93,26 +93,21 @@ extension Device {
     }
   }
 
-  /// A tapped notification goes to the notification centre's delegate; without one to the app
-  /// delegate (A7), unless the app has scenes (C13).
-  private func deliverResponse(isScene: Bool) throws(AppOutcome) {
-    let payload: LinkRecord = ["payload": .record(Deliveries.payload)]
-    if let delegate = app?.notificationDelegate {
-      try enter(.didReceiveNotificationResponse, named: delegate, arguments: payload)
-    } else if !isScene {
-      try complete(.didReceiveRemoteNotification, payload)
-    }
-  }
-
   /// A notification that arrives while the app is in front.
   func present() throws(AppOutcome) {
+    try notify(.willPresentNotification)
+    try rest()
+  }
+
+  /// A notification goes to the notification centre's delegate; without one to the app delegate
+  /// (A7), unless the app has scenes (C13).
+  private func notify(_ callback: CallbackName) throws(AppOutcome) {
     let payload: LinkRecord = ["payload": .record(Deliveries.payload)]
     if let delegate = app?.notificationDelegate {
-      try enter(.willPresentNotification, named: delegate, arguments: payload)
+      try enter(callback, named: delegate, arguments: payload)
     } else if !situation.usesScenes {
       try complete(.didReceiveRemoteNotification, payload)
     }
-    try rest()
   }
 
   /// Calls what gets a completion handler; the app is kept awake until that is called.

@@ -42,15 +42,7 @@ public final class ScenarioDevice {
   /// Throws when the story cannot be played on a device in this situation, which is the suite's
   /// fault. Does nothing once the app has ended by its own doing.
   public func perform(_ story: String) throws {
-    guard outcome == nil else { return }
-    do {
-      try device.perform(try Story(parsing: story))
-    } catch let ended as AppOutcome {
-      outcome = ended
-    } catch {
-      onFault("\(error)")
-      throw SuiteFault(description: "\(error)")
-    }
+    if let refusal = try play(story) { throw fault(refusal) }
   }
 
   /// Plays a story that depends on what the app has done, such as on windows that it opens or closes.
@@ -58,19 +50,27 @@ public final class ScenarioDevice {
   /// Where `perform(_:)` would blame the suite for a stimulus that is impossible, this stops before
   /// it. Returns whether the whole story was played, which is for the scenario to judge.
   public func attempt(_ story: String) throws -> Bool {
-    guard outcome == nil else { return false }
+    try play(story) == nil && outcome == nil
+  }
+
+  /// Plays up to the story's end, the app's own end, or the first stimulus that is refused.
+  private func play(_ story: String) throws -> Refusal? {
+    guard outcome == nil else { return nil }
     do {
       try device.perform(try Story(parsing: story))
-      return true
     } catch let ended as AppOutcome {
       outcome = ended
-      return false
-    } catch is Refusal {
-      return false
+    } catch let refusal as Refusal {
+      return refusal
     } catch {
-      onFault("\(error)")
-      throw SuiteFault(description: "\(error)")
+      throw fault(error)
     }
+    return nil
+  }
+
+  private func fault(_ error: any Error) -> SuiteFault {
+    onFault("\(error)")
+    return SuiteFault(description: "\(error)")
   }
 
   func shutDown() {

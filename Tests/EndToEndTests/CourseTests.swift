@@ -14,7 +14,7 @@ final class CourseTests: XCTestCase {
 
   func testEverySubmissionGetsWhatItDeserves() throws {
     let course = try GradedCourse.shared.get()
-    for assignment in GradedCourse.assignments {
+    for assignment in course.assignments {
       let expected = try ExpectedGrades(assignment: assignment)
       let students = try GradedCourse.names(in: "Submissions/\(assignment)")
       XCTAssertEqual(Set(students), Set(expected.submissions.keys))
@@ -46,7 +46,7 @@ final class CourseTests: XCTestCase {
 
   func testEveryMistakeIsFoundAndNothingElse() throws {
     let course = try GradedCourse.shared.get()
-    for assignment in GradedCourse.assignments {
+    for assignment in course.assignments {
       let mistakes = try GradedCourse.names(in: "Assignments/\(assignment)/Mistakes")
       XCTAssertGreaterThanOrEqual(mistakes.count, 4)
       let expected = try ExpectedGrades(assignment: assignment).mistakes
@@ -63,7 +63,7 @@ final class CourseTests: XCTestCase {
 
   func testStarterAndReferenceMarkTheEndsOfTheScale() throws {
     let course = try GradedCourse.shared.get()
-    for assignment in GradedCourse.assignments {
+    for assignment in course.assignments {
       let starter = try course.report("\(assignment)/Starter")
       XCTAssertEqual(starter.score, 0)
       XCTAssertEqual(starter.criteria.filter { $0.verdict == .satisfied }.map(\.title), [])

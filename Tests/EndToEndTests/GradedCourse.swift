@@ -5,21 +5,19 @@ import XCTest
 /// The project's course, graded once by the real `lab`, with each assignment's mistakes, starter and
 /// reference handed in beside what students did.
 struct GradedCourse {
-  static let assignments = [
-    "01-callback-log", "02-interruptions", "03-save-and-restore", "04-background-task",
-    "06-notifications", "08-scenes",
-  ]
-
   /// Graded by the first test that asks.
   static let shared = Swift.Result { try GradedCourse() }
+
+  let assignments: [String]
 
   private let folder: URL
   private let result: Project.Result
 
   private init() throws {
+    assignments = try Self.names(in: "Assignments")
     folder = try Project.temporaryFolder()
     let submissions = folder.appending(path: "Submissions")
-    for assignment in Self.assignments {
+    for assignment in assignments {
       let to = submissions.appending(path: assignment)
       try FileManager.default.createDirectory(at: to, withIntermediateDirectories: true)
       for student in try Self.names(in: "Submissions/\(assignment)") {

@@ -59,8 +59,7 @@ extension Situation {
       return .failure(RequestRefusal(reason: "the app is not in front"))
     }
     if !windows[index].isShown {
-      let shown = windows.indices.filter { windows[$0].isShown }
-      if shown.count >= Self.windowsOnScreen { windows[shown[0]].isShown = false }
+      makeRoom()
       windows[index].isShown = true
     }
     return .success(

@@ -5,12 +5,17 @@ extension Situation {
   /// How many windows the screen of an iPad shows beside each other.
   static let windowsOnScreen = 2
 
-  /// A new window comes beside the one that shows; the older of two makes room.
+  /// A new window comes beside the one that shows.
   mutating func openWindow(for delivery: Delivery?) -> [Step] {
-    let shown = windows.indices.filter { windows[$0].isShown }
-    if shown.count >= Self.windowsOnScreen { windows[shown[0]].isShown = false }
+    makeRoom()
     let place = addWindow()
     return settle(delivering: delivery, to: windows[place].id)
+  }
+
+  /// Where the screen has no room for another window, the one of the lowest number leaves it.
+  mutating func makeRoom() {
+    let shown = windows.indices.filter { windows[$0].isShown }
+    if shown.count >= Self.windowsOnScreen { windows[shown[0]].isShown = false }
   }
 
   /// Brings a window to the front, alone.
