@@ -21,8 +21,8 @@ extension ControllerTree {
 
   /// Owes one more pass to a controller that is laid out.
   mutating func owePass(to id: ObjectID) {
-    guard knows(id), self[id].appearance != .disappeared, self[id].owedLayout.isEmpty else { return }
-    self[id].owedLayout = Self.pass
+    guard knows(id), self[id].appearance != .disappeared else { return }
+    if self[id].owedLayout.isEmpty { self[id].owedLayout = Self.pass }
   }
 
   /// The next layout callback of a controller, then of what it shows.
