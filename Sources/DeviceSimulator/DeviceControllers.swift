@@ -158,6 +158,7 @@ extension Device {
 
   /// Loads a view controller's view where it is not loaded.
   func loadView(of controller: ObjectID) throws(AppOutcome) {
+    app?.controllers.add(controller)
     while let call = app?.controllers.nextLoading(controller) { try perform(call) }
   }
 

@@ -17,10 +17,13 @@ struct Transition: Hashable {
     case oweLayout([ObjectID])
     /// So many seconds pass.
     case animate(Double)
-    case show([ObjectID], in: ObjectID)
+    /// The container has these children again, and shows those.
+    case show([ObjectID], [ObjectID])
     /// A controller is no child any more.
     case release(ObjectID)
     case endPresentation(of: ObjectID)
+    /// What was on its way out stays.
+    case keepPresentation(of: ObjectID)
     case endOwnTransition(ObjectID)
     /// A view is taken out of what holds it.
     case unhost(ObjectID)
@@ -28,8 +31,8 @@ struct Transition: Hashable {
 
   /// The container, or the controller over which another is presented.
   let owner: ObjectID
-  private(set) var isAnimated: Bool
-  var steps: [Step]
+  let isAnimated: Bool
+  private(set) var steps: [Step]
   /// When the animation that is under way ends (seconds since 1970).
   var until: Double?
   /// The next step.
@@ -38,12 +41,34 @@ struct Transition: Hashable {
   let parties: Set<ObjectID>
   /// The step whose layout pass is owed already.
   var hasOwed: Int?
+  private var undo: Undo?
 
-  init(owner: ObjectID, isAnimated: Bool, steps: [Step], parties: Set<ObjectID>) {
+  /// How a transition ends that the user lets go, until its container changes once more.
+  struct Undo: Hashable {
+    /// The first of the steps that take back what was begun.
+    var first: Int
+    /// What takes their place where there is something newer, so that there is no way back.
+    var otherwise: [Step]
+  }
+
+  init(
+    owner: ObjectID, isAnimated: Bool, steps: [Step], parties: Set<ObjectID>, undo: Undo? = nil
+  ) {
     self.owner = owner
     self.isAnimated = isAnimated
     self.steps = steps
     self.parties = parties
+    self.undo = undo
+  }
+
+  /// Nil when it is over.
+  var next: Step? { position < steps.count ? steps[position] : nil }
+
+  /// Lets the transition come to its end even if the user has let go, unless it has turned back.
+  mutating func goThrough() {
+    guard let undo, position <= undo.first else { return }
+    steps.replaceSubrange(undo.first..., with: undo.otherwise)
+    self.undo = nil
   }
 
   /// Whether what is left of its animation takes no time.
@@ -68,13 +93,13 @@ struct Choreography: Hashable {
   /// When the user lets go: each side goes all the way back, in this order.
   let cancel: [Side]
 
-  /// Navigation and page curls: traces j-push, w-nav, w-navcancel, w-curl (FACTS.md D6–D8).
+  /// Navigation: traces j-push, w-nav, w-navcancel (FACTS.md D6–D8).
   static let stack = Choreography(
     begin: [.leaving, .entering], end: [.leaving, .entering], cancel: [.entering, .leaving])
   /// Presentation, and a custom container's `transition(from:to:…)`: k-present, nc-flip (D9, D10, D15).
   static let modal = Choreography(
     begin: [.leaving, .entering], end: [.entering, .leaving], cancel: [.entering, .leaving])
-  /// Tabs: pg-tab (D13).
+  /// Tabs and page curls: pg-tab, w-curl (D13, D14).
   static let tabs = Choreography(
     begin: [.entering, .leaving], end: [.leaving, .entering], cancel: [.entering, .leaving])
   /// Pages that scroll: w-page (D14).
