@@ -23,7 +23,7 @@ extension Device {
     case .present: mistake = present(arguments, by: id)
     case .dismiss: return try dismiss(from: id, arguments)
     case .setStack, .setTabs, .setPages, .setColumns:
-      mistake = setChildren(name, of: id, arguments)
+      mistake = try setChildren(name, of: id, arguments)
     case .transition: mistake = flip(in: id, arguments)
     case .beginAppearance:
       mistake = app?.controllers.beginAppearance(
@@ -95,8 +95,9 @@ extension Device {
 
   private func setChildren(
     _ name: Ask.Name, of id: ObjectID, _ arguments: LinkRecord
-  ) -> ControllerMistake? {
+  ) throws(AppOutcome) -> ControllerMistake? {
     let children = (arguments["controllers"]?.list ?? []).compactMap(\.object)
+    try check(children.count, ControllerTree.maximumControllers, "view controllers")
     if let refusal = app?.controllers.refusal(ofChildren: children, in: id) { return refusal }
     let isAnimated = arguments["animated"]?.bool ?? false
     let gesture = app?.gesture

@@ -12,6 +12,7 @@ extension ControllerTree {
       start(child, steps, isAnimated: false, parties: [child])
     }
     self[child].parent = parent
+    self[child].defiedGoal = nil
     self[parent].children.append(child)
     self[parent].forwardsAppearance = forwards
   }
@@ -37,11 +38,13 @@ extension ControllerTree {
   mutating func move(_ id: ObjectID, into host: ObjectID?) {
     guard !holds(id, host) else { return }
     self[id].host = host
+    self[id].defiedGoal = nil
   }
 
   private func holds(_ id: ObjectID, _ view: ObjectID?) -> Bool {
     var view = view
-    for _ in 0...nodes.count {
+    // Each controller, the window and its end.
+    for _ in 0..<nodes.count + 2 {
       guard let next = view else { return false }
       if next == id { return true }
       view = self[next].host

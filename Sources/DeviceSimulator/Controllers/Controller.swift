@@ -74,6 +74,9 @@ struct Controller: Hashable {
   var presentation: Presentation?
   /// Between `beginAppearanceTransition` and `endAppearanceTransition`, which keep others' hands off.
   var ownTransition: OwnTransition?
+  /// The goal against which student code has brought it where it is: it stays there until the goal
+  /// changes, or its view is moved.
+  var defiedGoal: Appearance?
   var settings = Settings()
 
   var loading: Loading { view.loading }

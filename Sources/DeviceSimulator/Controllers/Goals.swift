@@ -32,7 +32,13 @@ extension ControllerTree {
   func goal(of id: ObjectID) -> Appearance {
     let node = self[id]
     if node.ownTransition != nil { return node.appearance }
-    return isCovered(node) ? .disappeared : goalWhereUncovered(id)
+    let goal = placeGoal(of: id)
+    return goal == node.defiedGoal ? node.appearance : goal
+  }
+
+  /// What follows from its place alone.
+  func placeGoal(of id: ObjectID) -> Appearance {
+    isCovered(self[id]) ? .disappeared : goalWhereUncovered(id)
   }
 
   /// Whether what is presented over a controller takes its view off the screen.

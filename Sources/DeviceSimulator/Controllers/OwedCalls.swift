@@ -131,7 +131,12 @@ extension ControllerTree {
         $0.parent = nil
         if $0.host == owner { $0.host = nil }
       }
-    case .endOwnTransition(let id): change(id) { $0.ownTransition = nil }
+    case .endOwnTransition(let id):
+      let goal = placeGoal(of: id)
+      change(id) {
+        $0.ownTransition = nil
+        $0.defiedGoal = goal == $0.appearance ? nil : goal
+      }
     case .unhost(let id): change(id) { if $0.host == owner { $0.host = nil } }
     case .endPresentation(let id): endPresentation(of: id)
     case .keepPresentation(let id): change(id) { $0.presentation?.isLeaving = false }

@@ -13,8 +13,9 @@ extension ControllerTree {
     var index = survey[.leaving]
     while index < present.count {
       let id = present[index]
-      // Who has begun to go, goes.
-      let goal = self[id].appearance == .disappearing ? .disappeared : goal(of: id)
+      // Who has begun to go, goes, unless by hand.
+      let isGoing = self[id].appearance == .disappearing && self[id].ownTransition == nil
+      let goal = isGoing ? .disappeared : goal(of: id)
       if isFree(id), !goal.isVisible, goal != self[id].appearance {
         survey[.leaving] = index
         switch move(id, to: goal, Passage()) {
