@@ -74,6 +74,25 @@ public struct Call: Hashable, Sendable {
     /// Returns `controller`.
     public static let makeRestoredController =
       "viewController(withRestorationIdentifierPath:coder:)"
+
+    /// Reads what the app shows. Returns `views`, a list of records in tree order (`ViewTreeReading`
+    /// has their keys), and `leftOut`, how many there was no room for.
+    public static let viewTree = "viewTree"
+    /// Numbers the view that stands at `index` in the tree; returns `object`.
+    public static let nameView = "nameView"
+    /// The user taps on a control.
+    public static let userTap = "userTap"
+    /// The user changes a control's value: `on`, `value`, `index` or `up`; its actions for that run.
+    public static let userValue = "userValue"
+    /// A control's actions for `event` run, by Apple's name.
+    public static let userEvent = "userEvent"
+    /// The user makes a gesture on a view: `gesture` (`tap`, `longPress`, `swipe`) and `direction`.
+    public static let userGesture = "userGesture"
+    /// The user edits a text: `text` in place of `length` from `location` on, in UTF-16.
+    public static let userEdit = "userEdit"
+    /// A view becomes the first responder, or no longer is it.
+    public static let startEditing = "startEditing"
+    public static let stopEditing = "stopEditing"
   }
 }
 
@@ -137,6 +156,16 @@ public struct Ask: Hashable, Sendable {
     case setRootViewController
     /// Code sleeps, and the device's time passes; argument: `until`, in seconds since 1970.
     case sleep
+    /// A view wants to be the first responder; argument: `kind` (`textField`, `textView`, `view`).
+    /// Answers `accepted`.
+    case beginEditing
+    /// The first responder wants to be none; answers `accepted`.
+    case endEditing
+    /// Student code has moved a controller's root view; argument: `host`, the controller or window
+    /// that it appears with, or null.
+    case moveView
+    /// A controller's root view is to be laid out now.
+    case layOut
   }
 }
 
@@ -161,6 +190,13 @@ public struct Effect: Hashable, Sendable {
   /// Tells a controller's restoration identifier; detail: `identifier` (null for none), `class`, the
   /// full name of its restoration class (null for none).
   public static let restorationIdentifier = "restorationIdentifier"
+  /// Tells who a view's or controller's delegate is now; detail: `role`, `class` (null for none),
+  /// `object` where it is a view or controller.
+  public static let delegate = "delegate"
+  /// Tells what UIKit would complain of on the console; detail: `text`.
+  public static let finding = "finding"
+  /// Tells that a controller's root view, which has been laid out before, needs that again.
+  public static let needsLayout = "needsLayout"
 }
 
 /// A block, task step, timer or thread that waits in the app.

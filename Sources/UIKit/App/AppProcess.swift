@@ -93,8 +93,10 @@ import Foundation
     app_clock_start_callback()
     let outer = (isImplemented, currentCallback)
     (isImplemented, currentCallback, hasTurn) = (true, call.name, true)
+    MainThreadChecker.forget()
     var value = perform(call)
     if !isImplemented { value["implemented"] = false }
+    if outer.1.isEmpty { LayoutPass.shared.run() }
     (isImplemented, currentCallback) = outer
     // Before the last effects are taken: code that waits for a group may run here.
     let next = nextWork()

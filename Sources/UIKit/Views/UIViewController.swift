@@ -16,7 +16,12 @@ open class UIViewController: UIResponder {
   }
 
   private var toldID: ObjectID?
-  private var loadedView: UIView?
+  private var loadedView: UIView? {
+    didSet {
+      oldValue?.controller = nil
+      loadedView?.controller = self
+    }
+  }
 
   /// The number by which the device knows the controller; told on first use.
   var id: ObjectID {
@@ -99,7 +104,9 @@ extension UIViewController: CallReceiver {
       viewDidDisappear(animated)
     case "didReceiveMemoryWarning()": didReceiveMemoryWarning()
     case "viewWillLayoutSubviews()": viewWillLayoutSubviews()
-    case "viewDidLayoutSubviews()": viewDidLayoutSubviews()
+    case "viewDidLayoutSubviews()":
+      viewIfLoaded?.layOutTree()
+      viewDidLayoutSubviews()
     case "viewWillUnload()": viewWillUnload()
     case "viewDidUnload()":
       loadedView?.detach()
