@@ -155,7 +155,9 @@ extension UIViewController {
       case let controller as UIViewController: controller.id
       default: nil
       }
-    AppProcess.shared.ask(.moveView, on: self.id, ["host": id.map { .object($0) } ?? .null])
+    let answer = AppProcess.shared.ask(
+      .moveView, on: self.id, ["host": id.map { .object($0) } ?? .null])
+    if let exception = answer["exception"]?.string { fatalError(exception) }
   }
 
   fileprivate func tellNeedsLayout() { EffectLog.shared.add(Effect.needsLayout, on: id) }
