@@ -90,6 +90,10 @@ public struct Call: Hashable, Sendable {
     public static let userGesture = "userGesture"
     /// The user edits a text: `text` in place of `length` from `location` on, in UTF-16.
     public static let userEdit = "userEdit"
+    /// How long a text is, in UTF-16: `length`.
+    public static let textLength = "textLength"
+    /// The user scrolls to an offset in points: `y`.
+    public static let userScroll = "userScroll"
     /// A view becomes the first responder, or no longer is it.
     public static let startEditing = "startEditing"
     public static let stopEditing = "stopEditing"

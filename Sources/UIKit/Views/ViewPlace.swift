@@ -46,6 +46,10 @@ import Foundation
 
   /// Takes the view out of its superview.
   func remove() {
+    guard superview != nil else { return }
+    if let editor = UIApplication.shared.firstResponder as? UIView, editor.isDescendant(of: view) {
+      editor.resignFirstResponder()
+    }
     guard let superview else { return }
     superview.willRemoveSubview(view)
     let old = window

@@ -6,7 +6,7 @@ import Foundation
 /// A record has `class`, `depth` (0 for a window), `x`, `y`, `width`, `height`; what a view says of
 /// itself (`treeDetail`: `role`, `text`, `on`, `value`, …); and where they are told, `object`,
 /// `identifier`, `label`, `tag`, `hidden`, `alpha`, `untouchable`, `gestures`, `controller` (the class
-/// of the one whose root view it is), `name` (of the property that holds it) and `session`.
+/// of the one whose root view it is), `controllerObject`, `name` (of the property that holds it) and `session`.
 @MainActor struct ViewTreeReading {
   /// How many views are told of; more than a person could look at.
   static let mostViews = 2000
@@ -87,6 +87,7 @@ import Foundation
     if let controller = view.controller {
       record["controller"] = .string(
         _typeName(type(of: controller), qualified: false).cappedForTree)
+      record["controllerObject"] = .object(controller.id)
     }
     if let window = view as? UIWindow {
       record["role"] = "window"

@@ -71,7 +71,11 @@ open class UISegmentedControl: UIControl {
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
-    if selected == segment { selected = Self.noSegment } else if selected > segment { selected -= 1 }
+    if selected == segment {
+      selected = Self.noSegment
+    } else if selected > segment {
+      selected -= 1
+    }
     tellSegments()
   }
 

@@ -65,7 +65,8 @@ public final class UIImage: Hashable, Sendable {
     copy(mode: renderingMode)
   }
 
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage {
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage
+  {
     copy(mode: renderingMode)
   }
 

@@ -36,7 +36,9 @@ extension UIView {
     if let delegate {
       detail["class"] = .string(_typeName(type(of: delegate), qualified: false))
       if let view = delegate as? UIView { detail["object"] = .object(view.id) }
-      if let controller = delegate as? UIViewController { detail["object"] = .object(controller.id) }
+      if let controller = delegate as? UIViewController {
+        detail["object"] = .object(controller.id)
+      }
     }
     EffectLog.shared.add(Effect.delegate, on: id, detail)
   }

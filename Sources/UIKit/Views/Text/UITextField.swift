@@ -99,8 +99,24 @@ open class UITextField: UIControl {
     case Call.Name.userEdit:
       content = content.edited(by: call.arguments)
       return [:]
+    case Call.Name.userEvent:
+      let answer = super.perform(call)
+      post(call.arguments["event"]?.string)
+      return answer
+    case Call.Name.textLength: return ["length": .int(Int64(content.utf16.count))]
     default: return performDelegate(call) ?? super.perform(call)
     }
+  }
+
+  /// Posts the notification that comes with an editing event, after its actions.
+  private func post(_ event: String?) {
+    let names = [
+      "editingDidBegin": Self.textDidBeginEditingNotification,
+      "editingChanged": Self.textDidChangeNotification,
+      "editingDidEnd": Self.textDidEndEditingNotification,
+    ]
+    guard let name = event.flatMap({ names[$0] }) else { return }
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   private func performDelegate(_ call: Call) -> LinkRecord? {
@@ -134,7 +150,6 @@ open class UITextField: UIControl {
     var detail = super.treeDetail
     detail["role"] = "textField"
     detail["text"] = .string(content)
-    detail["length"] = .int(Int64(content.utf16.count))
     detail["placeholder"] = (placeholder ?? attributedPlaceholder?.string).map { .string($0) }
     if edits { detail["editing"] = true }
     return detail

@@ -76,6 +76,7 @@ open class UITextView: UIView {
       content = content.edited(by: call.arguments)
       attributed = nil
       return [:]
+    case Call.Name.textLength: return ["length": .int(Int64(content.utf16.count))]
     default: return performDelegate(call) ?? super.perform(call)
     }
   }
@@ -104,9 +105,7 @@ open class UITextView: UIView {
   }
 
   override var treeDetail: LinkRecord {
-    var detail: LinkRecord = [
-      "role": "textView", "text": .string(content), "length": .int(Int64(content.utf16.count)),
-    ]
+    var detail: LinkRecord = ["role": "textView", "text": .string(content)]
     if !isEditable { detail["enabled"] = false }
     if edits { detail["editing"] = true }
     return detail
