@@ -74,6 +74,24 @@ public struct Call: Hashable, Sendable {
     /// Returns `controller`.
     public static let makeRestoredController =
       "viewController(withRestorationIdentifierPath:coder:)"
+    /// Runs a block that the app keeps: `completion`, its number; `finished`, where it takes that.
+    public static let runCompletion = "runCompletion"
+    /// Runs the blocks that a controller's transition coordinator was given for the animation.
+    public static let runAlongside = "runAlongside"
+    /// Runs those for its end.
+    public static let runAlongsideCompletion = "runAlongsideCompletion"
+    /// The back button of a navigation controller, or a swipe back: `interactive`.
+    public static let userPop = "userPop"
+    /// A tab is chosen: `index`.
+    public static let userSelect = "userSelect"
+    /// A page is turned: `direction`, `interactive`.
+    public static let userPage = "userPage"
+    /// A presented controller is swiped away: `interactive`.
+    public static let userDismiss = "userDismiss"
+    /// An interactive transition was cancelled: the container's old controllers hold again.
+    public static let undoTransition = "undoTransition"
+    /// What a container or presenter kept alive for a transition is let go.
+    public static let finishTransition = "finishTransition"
   }
 }
 
@@ -137,6 +155,9 @@ public struct Ask: Hashable, Sendable {
     case setRootViewController
     /// Code sleeps, and the device's time passes; argument: `until`, in seconds since 1970.
     case sleep
+    case addChild, removeFromParent, moveView, present, dismiss, setStack, setTabs, setPages
+    case setColumns, showColumn, hideColumn, transition, beginAppearance, endAppearance
+    case forwardSize, forwardTraits, layOut
   }
 }
 
@@ -161,6 +182,14 @@ public struct Effect: Hashable, Sendable {
   /// Tells a controller's restoration identifier; detail: `identifier` (null for none), `class`, the
   /// full name of its restoration class (null for none).
   public static let restorationIdentifier = "restorationIdentifier"
+  /// Tells who a view's or controller's delegate is; detail: `role`, `object`, `class` (null for none).
+  public static let delegate = "delegate"
+  /// Tells of a wrong use that only the app can know; detail: `text`.
+  public static let finding = "finding"
+  /// Tells what of a controller matters to gestures: `isModalInPresentation`, `interactivePopEnabled`.
+  public static let controllerSettings = "controllerSettings"
+  /// Tells that a controller's root view needs layout.
+  public static let needsLayout = "needsLayout"
 }
 
 /// A block, task step, timer or thread that waits in the app.

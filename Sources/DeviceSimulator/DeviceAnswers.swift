@@ -90,6 +90,7 @@ extension Device {
         throw AppOutcome(.brokeProtocol, message: "a sleep until no time")
       }
       try sleep(until: moment)
+    case .some: break
     case nil:
       throw AppOutcome(.brokeProtocol, message: "a question that UIKit does not ask")
     }

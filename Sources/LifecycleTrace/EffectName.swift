@@ -42,6 +42,9 @@ extension EffectName {
   /// `startUpdatingLocation` and its kin.
   public static let locationStart = EffectName("locationStart")
   public static let locationStop = EffectName("locationStop")
+  /// Student code called `willMove(toParent:)` or `didMove(toParent:)` itself; on: the child; detail:
+  /// `method`, `parent` (class, or null).
+  public static let containment = EffectName("containment")
 }
 
 extension EffectName {
@@ -50,6 +53,6 @@ extension EffectName {
     .print, .log, .output, .defaultsWrite, .defaultsRemoval, .timerStart, .timerStop,
     .userInterfaceUpdate, .observerAdded, .observerRemoved, .backgroundTaskStart,
     .backgroundTaskEnd, .fetchCompletion, .sceneActivationRequest, .sceneDestructionRequest,
-    .audioStart, .audioStop, .locationStart, .locationStop,
+    .audioStart, .audioStop, .locationStart, .locationStop, .containment,
   ]
 }
