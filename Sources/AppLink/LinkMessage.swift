@@ -89,8 +89,8 @@ public struct Call: Hashable, Sendable {
     /// The user dismisses a presented controller.
     public static let userDismiss = "userDismiss"
     /// Runs what a rotation's coordinator was given to animate alongside, or upon completion.
-    public static let runAlongside = "animateAlongsideTransition"
-    public static let runAlongsideCompletion = "alongsideCompletion"
+    public static let runAlongside = "runAlongside"
+    public static let runAlongsideCompletion = "runAlongsideCompletion"
   }
 }
 
@@ -188,6 +188,9 @@ public struct Ask: Hashable, Sendable {
     case layOut
     /// Code sleeps, and the device's time passes; argument: `until`, in seconds since 1970.
     case sleep
+    /// A split view controller brings a column to the front, or puts it away; argument: `column`.
+    case showColumn
+    case hideColumn
   }
 }
 
