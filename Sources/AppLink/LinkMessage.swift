@@ -113,8 +113,8 @@ public struct Call: Hashable, Sendable {
     /// The user dismisses a presented controller.
     public static let userDismiss = "userDismiss"
     /// Runs what a rotation's coordinator was given to animate alongside, or upon completion.
-    public static let runAlongside = "animateAlongsideTransition"
-    public static let runAlongsideCompletion = "alongsideCompletion"
+    public static let runAlongside = "runAlongside"
+    public static let runAlongsideCompletion = "runAlongsideCompletion"
   }
 }
 
@@ -217,6 +217,9 @@ public struct Ask: Hashable, Sendable {
     case beginEditing
     /// The first responder wants to be none; answers `accepted`.
     case endEditing
+    /// A split view controller brings a column to the front, or puts it away; argument: `column`.
+    case showColumn
+    case hideColumn
   }
 }
 

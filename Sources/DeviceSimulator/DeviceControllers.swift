@@ -24,6 +24,7 @@ extension Device {
     case .dismiss: return try dismiss(from: id, arguments)
     case .setStack, .setTabs, .setPages, .setColumns:
       mistake = setChildren(name, of: id, arguments)
+    case .showColumn, .hideColumn: return try moveColumn(name, of: id, arguments)
     case .transition: mistake = flip(in: id, arguments)
     case .beginAppearance:
       mistake = app?.controllers.beginAppearance(
@@ -120,6 +121,24 @@ extension Device {
         children, shown: shown.filter(children.contains), of: id)
     }
     return nil
+  }
+
+  /// A split view controller's delegate is told of a column, or asked for the one on top when there is
+  /// room for one only.
+  private func moveColumn(
+    _ name: Ask.Name, of id: ObjectID, _ arguments: LinkRecord
+  ) throws(AppOutcome) -> LinkRecord {
+    let column = ["column": arguments["column"] ?? .null]
+    guard name == .showColumn else {
+      try callDelegate(.splitWillHide, of: id, role: "delegate", column)
+      return [:]
+    }
+    guard arguments["isCollapsing"]?.bool == true else {
+      try callDelegate(.splitWillShow, of: id, role: "delegate", column)
+      return [:]
+    }
+    let answer = try callDelegate(.splitTopColumn, of: id, role: "delegate", column)
+    return ["column": answer?["column"] ?? column["column"] ?? .null]
   }
 
   private func flip(in parent: ObjectID, _ arguments: LinkRecord) -> ControllerMistake? {

@@ -15,6 +15,9 @@ extension AppProcess {
     case Call.Name.makeRestoredController: return app.makeRestoredController(call)
     case Call.Name.viewTree: return ViewTreeReading().record()
     case Call.Name.nameView: return ViewTreeReading().name(call.arguments["index"]?.int ?? -1)
+    case Call.Name.runCompletion:
+      runCompletion(call.arguments)
+      return [:]
     default: return nil
     }
   }

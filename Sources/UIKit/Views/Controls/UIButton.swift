@@ -14,7 +14,7 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   /// What a button shows in one of its states.
   private struct Face {
