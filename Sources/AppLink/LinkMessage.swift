@@ -74,24 +74,24 @@ public struct Call: Hashable, Sendable {
     /// Returns `controller`.
     public static let makeRestoredController =
       "viewController(withRestorationIdentifierPath:coder:)"
-    /// Runs a block that the app keeps: `completion`, its number; `finished`, where it takes that.
+    /// Runs a block that the app keeps: `completion`, its number, and `finished`.
     public static let runCompletion = "runCompletion"
-    /// Runs the blocks that a controller's transition coordinator was given for the animation.
-    public static let runAlongside = "runAlongside"
-    /// Runs those for its end.
-    public static let runAlongsideCompletion = "runAlongsideCompletion"
-    /// The back button of a navigation controller, or a swipe back: `interactive`.
-    public static let userPop = "userPop"
-    /// A tab is chosen: `index`.
-    public static let userSelect = "userSelect"
-    /// A page is turned: `direction`, `interactive`.
-    public static let userPage = "userPage"
-    /// A presented controller is swiped away: `interactive`.
-    public static let userDismiss = "userDismiss"
-    /// An interactive transition was cancelled: the container's old controllers hold again.
-    public static let undoTransition = "undoTransition"
-    /// What a container or presenter kept alive for a transition is let go.
+    /// Lets go of what a container kept alive for a transition that is over; with `presented`, of a
+    /// controller that was dismissed.
     public static let finishTransition = "finishTransition"
+    /// The user has let go: what a container had before holds again.
+    public static let undoTransition = "undoTransition"
+    /// The user goes back in a navigation controller.
+    public static let userPop = "userPop"
+    /// The user chooses a tab: `index`.
+    public static let userSelect = "userSelect"
+    /// The user turns to a page: `controller`, `direction` (`forward`, `reverse`).
+    public static let userPage = "userPage"
+    /// The user dismisses a presented controller.
+    public static let userDismiss = "userDismiss"
+    /// Runs what a rotation's coordinator was given to animate alongside, or upon completion.
+    public static let runAlongside = "animateAlongsideTransition"
+    public static let runAlongsideCompletion = "alongsideCompletion"
   }
 }
 
@@ -153,11 +153,47 @@ public struct Ask: Hashable, Sendable {
     case showWindow
     /// A window gets another view controller, or none; argument: `root`.
     case setRootViewController
+    /// A controller becomes a child; arguments: `child`, `forwards`, what the parent's
+    /// `shouldAutomaticallyForwardAppearanceMethods` reads. Called back for `willMove(toParent:)`.
+    case addChild
+    /// A child leaves its parent. Called back for `didMove(toParent:)`.
+    case removeFromParent
+    /// A controller's root view is put into another view; argument: `host`, the controller that manages
+    /// that view, or the window, or null when it is taken out.
+    case moveView
+    /// Arguments: `presented`, `context` (the controller that is covered), `style` (UIKit's name of the
+    /// case), `isAlert`, `animated`, `completion`. Answers `accepted`.
+    case present
+    /// Arguments: `animated`, `completion`. Answers `controller`, what goes, if anything does.
+    case dismiss
+    /// The stack of a navigation controller; arguments: `controllers`, bottom first, `animated`.
+    case setStack
+    /// The tabs of a tab bar controller; arguments: `controllers`, `selected`.
+    case setTabs
+    /// The pages that show; arguments: `controllers`, `style` (`scroll`, `pageCurl`), `animated`,
+    /// `completion`.
+    case setPages
+    /// The columns of a split view controller; arguments: `controllers`, `shown`.
+    case setColumns
+    /// A column of a split view controller comes, or is proposed for the top where there is room for one
+    /// (`isCollapsing`); argument: `column`. Answers `column`, the one that the delegate wants instead.
+    case showColumn
+    /// A column goes; argument: `column`.
+    case hideColumn
+    /// `transition(from:to:…)`; arguments: `from`, `to`, `duration` in seconds, `animations`,
+    /// `completion`.
+    case transition
+    /// Arguments: `isAppearing`, `animated`.
+    case beginAppearance
+    case endAppearance
+    /// A controller hands the new size on to its children; arguments: `width`, `height`.
+    case forwardSize
+    /// A controller hands new traits on to its children.
+    case forwardTraits
+    /// A root view that needs layout gets it at once.
+    case layOut
     /// Code sleeps, and the device's time passes; argument: `until`, in seconds since 1970.
     case sleep
-    case addChild, removeFromParent, moveView, present, dismiss, setStack, setTabs, setPages
-    case setColumns, showColumn, hideColumn, transition, beginAppearance, endAppearance
-    case forwardSize, forwardTraits, layOut
   }
 }
 
@@ -173,23 +209,26 @@ public struct Effect: Hashable, Sendable {
     self.detail = detail
   }
 
-  /// Tells the class of an object before anything else is said of it; detail: `class`.
+  /// Tells the class of an object before anything else is said of it; detail: `class`, and `isUIKit`
+  /// for a class of UIKit's own.
   public static let objectCreated = "objectCreated"
   /// Tells that an object is no more; the device forgets what it knew of it.
   public static let objectDestroyed = "objectDestroyed"
   /// Tells which class the notification centre's delegate is of; detail: `class`, null for none.
   public static let notificationDelegate = "notificationDelegate"
+  /// Tells who is the delegate, or data source, of a view or controller; detail: `role`, `class` (null
+  /// for none), `object` where it is a view or controller itself.
+  public static let delegate = "delegate"
+  /// Tells what the user's gestures depend on; detail: `isModalInPresentation`,
+  /// `interactivePopEnabled`.
+  public static let controllerSettings = "controllerSettings"
+  /// A controller's root view needs layout.
+  public static let needsLayout = "needsLayout"
+  /// Wrong use that only the app can see; detail: `text`, as UIKit would write it.
+  public static let finding = "finding"
   /// Tells a controller's restoration identifier; detail: `identifier` (null for none), `class`, the
   /// full name of its restoration class (null for none).
   public static let restorationIdentifier = "restorationIdentifier"
-  /// Tells who a view's or controller's delegate is; detail: `role`, `object`, `class` (null for none).
-  public static let delegate = "delegate"
-  /// Tells of a wrong use that only the app can know; detail: `text`.
-  public static let finding = "finding"
-  /// Tells what of a controller matters to gestures: `isModalInPresentation`, `interactivePopEnabled`.
-  public static let controllerSettings = "controllerSettings"
-  /// Tells that a controller's root view needs layout.
-  public static let needsLayout = "needsLayout"
 }
 
 /// A block, task step, timer or thread that waits in the app.

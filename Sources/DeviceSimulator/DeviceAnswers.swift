@@ -12,9 +12,13 @@ extension Device {
     switch effect.name {
     case Effect.objectCreated:
       app?.names.add(effect.object, class: effect.detail["class"]?.string ?? "")
-    case Effect.objectDestroyed:
-      app?.windows.forget(effect.object)
-      app?.restoration[effect.object] = nil
+      if effect.detail["isUIKit"]?.bool == true { app?.ownClasses.insert(effect.object) }
+    case Effect.objectDestroyed: forget(effect.object)
+    case Effect.delegate: app?.delegates.note(effect)
+    case Effect.controllerSettings: app?.controllers.note(effect)
+    case Effect.needsLayout: app?.controllers.owePass(to: effect.object)
+    case Effect.finding:
+      record(.finding, TraceValue.cut(effect.detail["text"]?.string ?? ""))
     case Effect.notificationDelegate:
       app?.notificationDelegate = effect.detail["class"]?.string.map(ObjectNames.cut)
     case Effect.restorationIdentifier:
@@ -76,25 +80,40 @@ extension Device {
 
   func decide(_ ask: Ask) throws(AppOutcome) -> LinkRecord {
     try count(1)
-    switch Ask.Name(rawValue: ask.name) {
-    case .loadView:
-      try loadView(of: ask.receiver)
+    guard let name = Ask.Name(rawValue: ask.name) else {
+      throw AppOutcome(.brokeProtocol, message: "a question that UIKit does not ask")
+    }
+    switch name {
+    case .loadView: try loadView(of: ask.receiver)
     case .showWindow:
-      app?.windows.show(ask.receiver, in: session(ask.arguments["session"]?.string))
+      app?.controllers.show(ask.receiver, in: session(ask.arguments["session"]?.string))
       try settleCountedWindows()
     case .setRootViewController:
-      app?.windows.setRoot(ask.arguments["root"]?.object, of: ask.receiver)
+      app?.controllers.setRoot(ask.arguments["root"]?.object, of: ask.receiver)
       try settleCountedWindows()
     case .sleep:
       guard let moment = ask.arguments["until"]?.double, moment.isFinite else {
         throw AppOutcome(.brokeProtocol, message: "a sleep until no time")
       }
       try sleep(until: moment)
-    case .some: break
-    case nil:
-      throw AppOutcome(.brokeProtocol, message: "a question that UIKit does not ask")
+    default:
+      let answer = try decide(name, of: ask.receiver, ask.arguments)
+      try settleCountedWindows()
+      return answer
     }
     return [:]
+  }
+
+  /// An object is no more in the app.
+  private func forget(_ object: ObjectID) {
+    if app?.controllers.knows(object) == true {
+      record(.effect, EffectName.deinitialization.rawValue, on: app?.names[object])
+    }
+    app?.controllers.forget(object)
+    app?.delegates.forget(object)
+    app?.restoration[object] = nil
+    app?.ownClasses.remove(object)
+    app?.names.forget(object)
   }
 
   /// The session that a window belongs to; the only one, in an app without scenes.
@@ -115,9 +134,14 @@ extension Device {
   }
 
   private func settleCountedWindows() throws(AppOutcome) {
-    guard let count = app?.windows.windowCount, count <= WindowTree.maximumWindows else {
-      throw AppOutcome(
-        .tooMuchOutput, message: "made more than \(WindowTree.maximumWindows) windows")
+    guard let tree = app?.controllers else { return }
+    let counts = [
+      (tree.windowCount, ControllerTree.maximumWindows, "windows"),
+      (tree.controllerCount, ControllerTree.maximumControllers, "view controllers"),
+      (tree.transitions.count, ControllerTree.maximumTransitions, "transitions at once"),
+    ]
+    for (count, maximum, things) in counts where count > maximum {
+      throw AppOutcome(.tooMuchOutput, message: "made more than \(maximum) \(things)")
     }
     try settleWindows()
   }

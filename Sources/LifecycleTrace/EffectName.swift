@@ -26,6 +26,11 @@ extension EffectName {
   public static let observerAdded = EffectName("observerAdded")
   /// An observer was removed; detail: `name` of its notification.
   public static let observerRemoved = EffectName("observerRemoved")
+  /// A view controller is no more; on: the controller.
+  public static let deinitialization = EffectName("deinit")
+  /// Student code has called `willMove(toParent:)` or `didMove(toParent:)`; detail: `method`,
+  /// `parent`, its class, or null.
+  public static let containment = EffectName("containment")
   /// `beginBackgroundTask`; detail: `task`, its identifier, and `name` where it has one.
   public static let backgroundTaskStart = EffectName("backgroundTaskStart")
   /// `endBackgroundTask`; detail: `task`, and `unknown` when no such task is running.
@@ -42,9 +47,6 @@ extension EffectName {
   /// `startUpdatingLocation` and its kin.
   public static let locationStart = EffectName("locationStart")
   public static let locationStop = EffectName("locationStop")
-  /// Student code called `willMove(toParent:)` or `didMove(toParent:)` itself; on: the child; detail:
-  /// `method`, `parent` (class, or null).
-  public static let containment = EffectName("containment")
 }
 
 extension EffectName {
