@@ -48,8 +48,9 @@ extension ControllerTree {
     let relayout = covers ? [Transition.Step.layOut(context)] : []
     start(
       context,
-      sides.begin(.modal) + relayout + [.animate(AnimationTime.presentation)] + sides.end(.modal)
-        + Self.run(request.completion),
+      sides.begin(.modal) + relayout + [.call(.alongside(context))]
+        + [.animate(AnimationTime.presentation)] + sides.end(.modal)
+        + [.call(.alongsideCompletion(context))] + Self.run(request.completion),
       isAnimated: request.isAnimated, parties: covers ? [presented, context] : [presented])
   }
 
@@ -81,11 +82,13 @@ extension ControllerTree {
     let sides = TransitionSides(
       leaving: Array(leaving), entering: presentation.covers ? [context] : [],
       leavingMovement: .dismissed)
-    var steps = sides.begin(.modal) + [.animate(AnimationTime.presentation)]
+    var steps =
+      sides.begin(.modal) + [.call(.alongside(context)), .animate(AnimationTime.presentation)]
     if letsGo {
       steps += [.call(.undoTransition(presentation.presenter))] + sides.cancel(.modal)
+      steps.append(.call(.alongsideCompletion(context, isCancelled: true)))
     } else {
-      steps += sides.end(.modal)
+      steps += sides.end(.modal) + [.call(.alongsideCompletion(context))]
       steps += layers.reversed().flatMap {
         [.endPresentation(of: $0), .call(.finishPresentation(of: $0))]
       }
