@@ -90,8 +90,8 @@ public struct Call: Hashable, Sendable {
     /// The user dismisses a presented controller.
     public static let userDismiss = "userDismiss"
     /// Runs what a rotation's coordinator was given to animate alongside, or upon completion.
-    public static let runAlongside = "animateAlongsideTransition"
-    public static let runAlongsideCompletion = "alongsideCompletion"
+    public static let runAlongside = "runAlongside"
+    public static let runAlongsideCompletion = "runAlongsideCompletion"
   }
 }
 
@@ -175,11 +175,6 @@ public struct Ask: Hashable, Sendable {
     case setPages
     /// The columns of a split view controller; arguments: `controllers`, `shown`.
     case setColumns
-    /// A column of a split view controller comes, or is proposed for the top where there is room for one
-    /// (`isCollapsing`); argument: `column`. Answers `column`, the one that the delegate wants instead.
-    case showColumn
-    /// A column goes; argument: `column`.
-    case hideColumn
     /// `transition(from:to:…)`; arguments: `from`, `to`, `duration` in seconds, `animations`,
     /// `completion`.
     case transition
@@ -194,6 +189,11 @@ public struct Ask: Hashable, Sendable {
     case layOut
     /// Code sleeps, and the device's time passes; argument: `until`, in seconds since 1970.
     case sleep
+    /// A column of a split view controller comes, or is proposed for the top where there is room for one
+    /// (`isCollapsing`); argument: `column`. Answers `column`, the one that the delegate wants instead.
+    case showColumn
+    /// A column goes; argument: `column`.
+    case hideColumn
   }
 }
 

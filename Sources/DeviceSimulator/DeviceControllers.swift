@@ -24,10 +24,7 @@ extension Device {
     case .dismiss: return try dismiss(from: id, arguments)
     case .setStack, .setTabs, .setPages, .setColumns:
       mistake = setChildren(name, of: id, arguments)
-    case .showColumn: return try showColumn(of: id, arguments)
-    case .hideColumn:
-      try callDelegate(.splitWillHide, of: id, role: "delegate", arguments)
-      mistake = nil
+    case .showColumn, .hideColumn: return try moveColumn(name, of: id, arguments)
     case .transition: mistake = flip(in: id, arguments)
     case .beginAppearance:
       mistake = app?.controllers.beginAppearance(
@@ -125,13 +122,22 @@ extension Device {
     return nil
   }
 
-  private func showColumn(
-    of id: ObjectID, _ arguments: LinkRecord
+  /// A split view controller's delegate is told of a column, or asked for the one on top when there is
+  /// room for one only.
+  private func moveColumn(
+    _ name: Ask.Name, of id: ObjectID, _ arguments: LinkRecord
   ) throws(AppOutcome) -> LinkRecord {
-    let isCollapsing = arguments["isCollapsing"]?.bool == true
-    let answer = try callDelegate(
-      isCollapsing ? .splitTopColumn : .splitWillShow, of: id, role: "delegate", arguments)
-    return ["column": answer?["column"] ?? arguments["column"] ?? .null]
+    let column = ["column": arguments["column"] ?? .null]
+    guard name == .showColumn else {
+      try callDelegate(.splitWillHide, of: id, role: "delegate", column)
+      return [:]
+    }
+    guard arguments["isCollapsing"]?.bool == true else {
+      try callDelegate(.splitWillShow, of: id, role: "delegate", column)
+      return [:]
+    }
+    let answer = try callDelegate(.splitTopColumn, of: id, role: "delegate", column)
+    return ["column": answer?["column"] ?? column["column"] ?? .null]
   }
 
   private func flip(in parent: ObjectID, _ arguments: LinkRecord) -> ControllerMistake? {

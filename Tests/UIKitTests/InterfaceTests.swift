@@ -29,9 +29,8 @@ final class InterfaceTests: XCTestCase {
     XCTAssertEqual(
       calls.map(\.name),
       [
-        "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewWillLayoutSubviews()",
-        "viewDidLayoutSubviews()", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
-        "viewDidAppear(_:)", "didReceiveMemoryWarning()",
+        "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)",
+        "didReceiveMemoryWarning()",
       ])
   }
 
