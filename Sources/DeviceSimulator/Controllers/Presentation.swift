@@ -45,7 +45,9 @@ extension ControllerTree {
       isSheet: !request.isAlert && system.isSheet(request.style))
     let sides = TransitionSides(
       leaving: covers ? [context] : [], entering: [presented], enteringMovement: .presented)
-    let relayout = covers ? [Transition.Step.layOut(context)] : []
+    // Trace ss-present.
+    let relayout: [Transition.Step] =
+      covers ? [.oweLayout(shown(by: context)), .layOut(context)] : []
     start(
       context,
       sides.begin(.modal) + relayout + [.call(.alongside(context))]
