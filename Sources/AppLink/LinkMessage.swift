@@ -100,7 +100,8 @@ public struct Call: Hashable, Sendable {
 
     /// Runs a block that the app keeps: `completion`, its number, and `finished`.
     public static let runCompletion = "runCompletion"
-    /// Lets go of what a container or presenter kept alive for a transition that is over.
+    /// Lets go of what a container kept alive for a transition that is over; with `presented`, of a
+    /// controller that was dismissed.
     public static let finishTransition = "finishTransition"
     /// The user has let go: what a container had before holds again.
     public static let undoTransition = "undoTransition"
@@ -218,7 +219,10 @@ public struct Ask: Hashable, Sendable {
     /// The first responder wants to be none; answers `accepted`.
     case endEditing
     /// A split view controller brings a column to the front, or puts it away; argument: `column`.
+    /// A column of a split view controller comes, or is proposed for the top where there is room for one
+    /// (`isCollapsing`); argument: `column`. Answers `column`, the one that the delegate wants instead.
     case showColumn
+    /// A column goes; argument: `column`.
     case hideColumn
   }
 }

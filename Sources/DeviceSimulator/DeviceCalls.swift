@@ -79,17 +79,18 @@ extension Device {
   ///   - name: the receiver in the trace, where it is not the object's own name.
   ///   - scene: whose activation state the trace shows.
   ///   - call: the name on the link, where it is not the callback's own.
+  ///   - detail: what the trace says of the arguments.
   @discardableResult
   func enter(
     _ callback: CallbackName, kind: Event.Kind = .callback, on receiver: ObjectID = .delegate,
     named name: String? = nil, scene: SessionID? = nil, call: String? = nil,
-    arguments: LinkRecord = [:]
+    arguments: LinkRecord = [:], detail: [String: TraceValue] = [:]
   ) throws(AppOutcome) -> LinkRecord {
     try countEvents()
     let on = name ?? (kind == .callback ? app?.names[receiver] : nil)
     let scene = situation.usesScenes ? scene.flatMap { app?.sceneStates[$0] } : nil
     record(
-      kind, callback.rawValue, on: on, scene: scene,
+      kind, callback.rawValue, on: on, scene: scene, detail: detail,
       isHeld: callback.isLeftOutWhereMissing || app?.ownClasses.contains(receiver) == true)
     let entry = recorder.lastNumber
     if app?.openCallbacks.isEmpty == true {

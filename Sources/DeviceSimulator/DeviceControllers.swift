@@ -198,12 +198,24 @@ extension Device {
     case .harness(let name): _ = try callHarness(name, call.arguments, on: call.receiver)
     case .callback(let callback):
       guard let role = call.role else {
-        try enter(callback, on: call.receiver, call: call.link, arguments: call.arguments)
+        try enter(
+          callback, on: call.receiver, call: call.link, arguments: call.arguments,
+          detail: detail(of: call))
         break
       }
       try callDelegate(callback, of: call.receiver, role: role, call.arguments)
     }
     app?.controllers.finish(call)
+  }
+
+  /// The parent that a child moves to, and whether an appearance is animated.
+  private func detail(of call: ControllerCall) -> [String: TraceValue] {
+    var detail: [String: TraceValue] = [:]
+    if let parent = call.arguments["parent"] {
+      detail["parent"] = parent.object.map { .string(app?.names[$0] ?? "") } ?? .null
+    }
+    if call.keepsBusy, call.arguments["animated"]?.bool == true { detail["animated"] = .bool(true) }
+    return detail
   }
 
   /// A callback of an object's delegate; nil where it has none, or the delegate lacks the callback.

@@ -89,6 +89,7 @@ extension CallbackName {
 
   public static let viewIsAppearing = CallbackName("viewIsAppearing(_:)")
   public static let updateViewConstraints = CallbackName("updateViewConstraints()")
+  /// Detail: `parent`, its name in the trace, or null.
   public static let willMoveToParent = CallbackName("willMove(toParent:)")
   public static let didMoveToParent = CallbackName("didMove(toParent:)")
   public static let viewWillTransition = CallbackName("viewWillTransition(to:with:)")

@@ -54,7 +54,8 @@ public enum FindingText {
     guard let colon = stimulus.firstIndex(of: ":") else { return quotable(stimulus) }
     let word = stimulus[..<colon]
     let argument = stimulus[stimulus.index(after: colon)...]
-    guard word == "tap" || argument.contains(where: { " \"".contains($0) }) else { return quotable(stimulus) }
+    let isText = word == "tap" || argument.contains(where: { " \"".contains($0) })
+    guard isText else { return quotable(stimulus) }
     return quotable(
       argument.contains("\"") ? "\(word) \(argument)" : "\(word) \"\(argument)\"")
   }

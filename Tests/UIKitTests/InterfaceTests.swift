@@ -21,7 +21,7 @@ final class InterfaceTests: XCTestCase {
     XCTAssertEqual(
       trace.printed,
       [
-        "root set", "loadView false", "viewDidLoad true 393.0", "viewWillAppear false true",
+        "root set", "loadView false", "viewDidLoad true 393.0", "viewWillAppear false false",
         "windows 1 true", "delegate true", "true", "viewDidAppear false true",
         "didReceiveMemoryWarning",
       ])
@@ -67,7 +67,7 @@ final class InterfaceTests: XCTestCase {
     XCTAssertEqual(
       try played("root later").printed,
       [
-        "loadView false", "viewDidLoad true 393.0", "viewWillAppear false true",
+        "loadView false", "viewDidLoad true 393.0", "viewWillAppear false false",
         "windows 1 true", "delegate true", "true", "viewDidAppear false true",
       ])
   }
@@ -79,7 +79,7 @@ final class InterfaceTests: XCTestCase {
       printed(trace, after: "switcher"),
       [
         "viewWillDisappear true", "viewDidDisappear false", "viewDidLoad true 0.0",
-        "viewWillAppear false true", "viewDidAppear false true", "deinit",
+        "viewWillAppear false false", "viewDidAppear false true", "deinit",
       ])
     let update = try XCTUnwrap(trace.effects(.userInterfaceUpdate).first)
     XCTAssertEqual(update.on, "UILabel")

@@ -22,7 +22,6 @@ extension UIViewController {
     switch call.name {
     case "viewWillAppear(_:)":
       start(call)
-      enter(call.arguments["window"])
       viewWillAppear(animated)
       enter(call.arguments["host"])
     case "viewIsAppearing(_:)":
@@ -35,7 +34,7 @@ extension UIViewController {
       start(call)
       viewWillDisappear(animated)
     case "viewDidDisappear(_:)":
-      if call.arguments["detach"]?.bool ?? true { viewIfLoaded?.detach() }
+      if call.arguments["detach"]?.bool == true { viewIfLoaded?.detach() }
       viewDidDisappear(animated)
       stop()
     default: return nil

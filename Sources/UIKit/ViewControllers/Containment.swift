@@ -41,12 +41,20 @@ extension UIViewController {
     _ from: UIViewController, _ to: UIViewController, _ duration: TimeInterval,
     _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
   ) {
-    var arguments: LinkRecord = [
-      "from": .object(from.id), "to": .object(to.id),
-      "duration": .double(duration.isFinite ? max(0, duration) : 0),
-    ]
-    arguments["animations"] = AppProcess.shared.keep(animations)
-    arguments["completion"] = AppProcess.shared.keep(finished: completion)
-    AppProcess.shared.ask(.transition, on: id, arguments)
+    let begin = AppProcess.shared.keep {
+      if let view = to.viewIfLoaded, view.superview == nil { self.loadedView?.attach(view) }
+      AppProcess.runOptional(animations)
+    }
+    let end = AppProcess.shared.keep(finished: { finished in
+      from.viewIfLoaded?.detach()
+      AppProcess.runOptional(completion.map { completion in { completion(finished) } })
+    })
+    AppProcess.shared.ask(
+      .transition, on: id,
+      [
+        "from": .object(from.id), "to": .object(to.id),
+        "duration": .double(duration.isFinite ? max(0, duration) : 0),
+        "animations": begin ?? .null, "completion": end ?? .null,
+      ])
   }
 }

@@ -29,7 +29,7 @@ struct LeavingControllers {
 extension UIViewController {
   /// Takes other children, and keeps the earlier ones until the transition that follows has ended.
   func replaceChildren(with children: [UIViewController], animated: Bool = false) {
-    if animated { appearance.coordinator = TransitionCoordinator(["animated": true]) }
+    if animated { startCoordinator() }
     family.leaving.begin(with: family.children)
     family.children = children
   }

@@ -42,6 +42,7 @@ extension UIViewController {
     if controller is UIAlertController { arguments["isAlert"] = true }
     let kept = AppProcess.shared.keep(completion)
     arguments["completion"] = kept
+    if animated { context.startCoordinator() }
     let answer = AppProcess.shared.ask(.present, on: id, arguments)
     guard answer["accepted"]?.bool == false else { return }
     if let number = kept?.int { _ = AppProcess.shared.completions.take(number) }
@@ -57,10 +58,18 @@ extension UIViewController {
     return here
   }
 
+  /// What goes when a controller is to be dismissed: what it, or what contains it, presents, else the
+  /// one of them that is presented itself.
+  private var dismissed: UIViewController? {
+    if let presented = presentation.presented { return presented }
+    return presentation.presenting == nil ? parent?.dismissed : self
+  }
+
   func askToDismiss(animated: Bool, _ completion: (() -> Void)?) {
     MainThreadChecker.check(UIViewController.self, "dismiss(animated:completion:)")
     var arguments: LinkRecord = ["animated": .bool(animated)]
     arguments["completion"] = AppProcess.shared.keep(completion)
+    if animated { dismissed?.presentation.presenting?.startCoordinator() }
     AppProcess.shared.ask(.dismiss, on: id, arguments)
   }
 

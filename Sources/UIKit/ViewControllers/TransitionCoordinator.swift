@@ -1,6 +1,14 @@
 import AppLink
 import Foundation
 
+extension UIViewController {
+  /// A transition begins in this container, or over this presenter; only what shows is animated.
+  func startCoordinator() {
+    guard viewIfLoaded?.window != nil else { return }
+    appearance.coordinator = TransitionCoordinator(["animated": true])
+  }
+}
+
 /// The coordinator of one transition; keeps the blocks that it is given.
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void

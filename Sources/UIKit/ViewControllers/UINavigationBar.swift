@@ -19,11 +19,19 @@ open class UINavigationBar: UIView {
 
   /// Shows other items; `back` is what the back button does.
   func show(_ items: [UINavigationItem], back: @escaping () -> Void) {
-    topItem?.onChange = nil
+    forget(topItem)
     shown = items
     onBack = back
     topItem?.onChange = { [weak self] in self?.itemHasChanged() }
     refresh()
+  }
+
+  /// What does not show any more tells the bar nothing.
+  private func forget(_ item: UINavigationItem?) {
+    item?.onChange = nil
+    for button in (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) {
+      button.onChange = nil
+    }
   }
 
   /// Student code has changed what the bar shows.

@@ -114,9 +114,9 @@ open class UIPageViewController: UIViewController {
   private func turnPage(_ call: Call) {
     let isForward = call.arguments["direction"]?.string != NavigationDirection.reverse.name
     let direction: NavigationDirection = isForward ? .forward : .reverse
-    let told = AppProcess.shared.controllers(call.arguments["controllers"])
-    let pages = told.isEmpty ? neighbours[direction].map { [$0] } ?? [] : told
-    if !pages.isEmpty { setPages(pages, direction, animated: true) }
+    let page = AppProcess.shared.controller(call.arguments["controller"])
+    guard let page = page ?? neighbours[direction] else { return }
+    setPages([page], direction, animated: true)
   }
 }
 

@@ -204,13 +204,16 @@ open class UIViewController: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { noteBase() }
 
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    appearance.coordinator ?? parent?.transitionCoordinator
+    appearance.coordinator ?? (parent ?? presentation.presenting)?.transitionCoordinator
   }
 
   // MARK: Bars
 
   open var title: String? {
-    didSet { items.setTitle(title) }
+    didSet {
+      MainThreadChecker.check(UIViewController.self, "title")
+      items.setTitle(title)
+    }
   }
 
   open var navigationItem: UINavigationItem { items.navigationItem(title: title) }
