@@ -89,9 +89,12 @@ extension Device {
       return ["accepted": false]
     }
     let gesture = app?.gesture
+    // Programmatic dismissals are not told (FACTS.md D12).
+    let told = ControllerCall.delegate(.didDismiss, of: gone, role: "presentationDelegate")
     app?.controllers.dismiss(
       gone, isAnimated: arguments["animated"]?.bool ?? false,
-      letsGo: gesture == .letsGo, after: after)
+      letsGo: gesture == .letsGo,
+      after: after + (gesture == .finishes ? [.call(told)] : []))
     return ["accepted": true, "controller": .object(gone)]
   }
 
