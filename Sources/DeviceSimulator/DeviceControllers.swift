@@ -40,7 +40,8 @@ extension Device {
     case .layOut:
       while let call = app?.controllers.nextLayout(id) { try perform(call) }
       mistake = nil
-    case .loadView, .showWindow, .setRootViewController, .sleep: mistake = nil
+    case .loadView, .showWindow, .setRootViewController, .sleep, .beginEditing, .endEditing:
+      mistake = nil
     }
     guard let mistake else { return ["accepted": true] }
     return tell(mistake)

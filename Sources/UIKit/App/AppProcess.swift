@@ -130,6 +130,7 @@ import Foundation
       (true, call.name, receiver, false)
     var value = perform(call)
     note(receiver, call.name, in: &value)
+    if outer.1.isEmpty { LayoutPass.shared.run() }
     return value
   }
 
