@@ -112,7 +112,7 @@ extension Device {
 
   /// An object is no more in the app.
   private func forget(_ object: ObjectID) {
-    if app?.controllers.knows(object) == true, app?.ownClasses.contains(object) != true {
+    if app?.controllers.knows(object) == true {
       record(.effect, EffectName.deinitialization.rawValue, on: app?.names[object])
     }
     app?.controllers.forget(object)

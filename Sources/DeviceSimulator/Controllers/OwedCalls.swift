@@ -352,7 +352,6 @@ extension ControllerTree {
     var arguments: LinkRecord = ["animated": .bool(passage.isAnimated)]
     arguments["movement"] = passage.movement.map { .string($0.rawValue) }
     arguments["host"] = self[id].host.map(LinkValue.object)
-    if let host = self[id].host, !knows(host) { arguments["window"] = .object(host) }
     return ControllerCall(
       name: .callback(name), receiver: id, arguments: arguments, keepsBusy: true)
   }
