@@ -15,8 +15,12 @@ extension Device {
     case Effect.objectDestroyed:
       app?.windows.forget(effect.object)
       app?.restoration[effect.object] = nil
+      app?.lists.forget(effect.object)
+      app?.delegates.forget(effect.object)
     case Effect.notificationDelegate:
       app?.notificationDelegate = effect.detail["class"]?.string.map(ObjectNames.cut)
+    case Effect.delegate: try noteDelegate(effect)
+    case Effect.listNeedsDisplay: try noteList(effect.object)
     case Effect.restorationIdentifier:
       app?.restoration[effect.object] = effect.detail["identifier"]?.string.flatMap {
         RestorationIdentity(
@@ -32,6 +36,23 @@ extension Device {
         .effect, effect.name, on: app?.names[effect.object],
         detail: TraceValue.detail(of: effect))
       try noteBackgroundExecution(effect)
+    }
+  }
+
+  private func noteDelegate(_ effect: Effect) throws(AppOutcome) {
+    let names = app?.names
+    app?.delegates.note(effect) { names?[$0] }
+    guard let count = app?.delegates.count, count <= Delegates.maximum else {
+      throw AppOutcome(
+        .tooMuchOutput, message: "set more than \(Delegates.maximum) delegates")
+    }
+  }
+
+  private func noteList(_ list: ObjectID) throws(AppOutcome) {
+    app?.lists.add(list, preparesAhead: situation.system.prefetchesCells)
+    guard let count = app?.lists.count, count <= ListTable.maximumLists else {
+      throw AppOutcome(
+        .tooMuchOutput, message: "made more than \(ListTable.maximumLists) lists")
     }
   }
 
@@ -90,6 +111,15 @@ extension Device {
         throw AppOutcome(.brokeProtocol, message: "a sleep until no time")
       }
       try sleep(until: moment)
+    case .countList: try countNow(ask.receiver)
+    case .endListUpdates: return try endListUpdates(ask)
+    case .layOutList:
+      try readListStates()
+      try display(ask.receiver)
+    case .dequeue: return try dequeue(ask)
+    case .selectItems: try selectItems(ask)
+    case .scroll: try scroll(ask)
+    case .prepareFlow: try prepareFlow(of: ask.receiver)
     case nil:
       throw AppOutcome(.brokeProtocol, message: "a question that UIKit does not ask")
     }

@@ -86,6 +86,7 @@ extension Device {
     if let window = view.window { arguments["window"] = .object(window) }
     try enter(view.callback, on: view.controller, arguments: arguments)
     app?.windows.finish(view)
+    if view.callback == .viewDidLayoutSubviews { try displayLists() }
     // Within another callback, what is queued waits until that one has returned.
     if app?.openCallbacks.isEmpty == true { try rest() }
   }
@@ -108,17 +109,19 @@ extension Device {
   ///   - name: the receiver in the trace, where it is not the object's own name.
   ///   - scene: whose activation state the trace shows.
   ///   - call: the name on the link, where it is not the callback's own.
+  ///   - detail: what the trace says of the arguments.
   @discardableResult
   func enter(
     _ callback: CallbackName, kind: Event.Kind = .callback, on receiver: ObjectID = .delegate,
     named name: String? = nil, scene: SessionID? = nil, call: String? = nil,
-    arguments: LinkRecord = [:]
+    arguments: LinkRecord = [:], detail: [String: TraceValue] = [:]
   ) throws(AppOutcome) -> LinkRecord {
     try countEvents()
     let on = name ?? (kind == .callback ? app?.names[receiver] : nil)
     let scene = situation.usesScenes ? scene.flatMap { app?.sceneStates[$0] } : nil
     record(
-      kind, callback.rawValue, on: on, scene: scene, isHeld: callback.isLeftOutWhereMissing)
+      kind, callback.rawValue, on: on, scene: scene, detail: detail,
+      isHeld: callback.isLeftOutWhereMissing)
     let entry = recorder.lastNumber
     if app?.openCallbacks.isEmpty == true {
       app?.slept = 0
@@ -173,6 +176,7 @@ extension Device {
 
   /// Runs queued work that is due, one piece at a time, until none is.
   func rest() throws(AppOutcome) {
+    try layOutLists()
     var count = 0
     while let work = app?.nextWork, clock.hasReached(work.due) {
       count += 1
@@ -182,6 +186,7 @@ extension Device {
           message: "queued more than \(Self.maximumWorkAtOnce) pieces of work at one moment")
       }
       try enter(work.kind.callback, on: work.object, call: Call.Name.runWork)
+      try layOutLists()
     }
   }
 }

@@ -31,6 +31,8 @@ struct RunningApp {
   var refusedDelivery = false
   /// The class of the notification centre's delegate.
   var notificationDelegate: String?
+  var delegates = Delegates()
+  var lists = ListTable()
   var restoration: [ObjectID: RestorationIdentity] = [:]
   /// What the app has asked of its windows, in order; by its number for the request.
   var requests: [(number: Int64, request: SceneRequest)] = []

@@ -132,6 +132,11 @@ struct WindowTree {
     busy.remove(call.controller)
   }
 
+  /// Whether a controller is between its appearance and its layout.
+  var isLayingOut: Bool {
+    shown.contains { [.willAppear, .willLayOut].contains(stage(of: $0)) }
+  }
+
   private func stage(of controller: ObjectID) -> Stage { stages[controller] ?? .unloaded }
 
   /// For controllers that are shown and in no visible window any more.

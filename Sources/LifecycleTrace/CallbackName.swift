@@ -99,6 +99,8 @@ extension CallbackName {
   public static let viewDidDisappear = CallbackName("viewDidDisappear(_:)")
   public static let didReceiveMemoryWarning = CallbackName("didReceiveMemoryWarning()")
 
+  /// A block that code gave for the end of an animation, a presentation or a batch of changes.
+  public static let completionHandler = CallbackName("completionHandler")
   /// The initialiser of the app delegate, or of a scene's.
   public static let initializer = CallbackName("init()")
   /// Work that student code queued on the main queue, as one callback per block.

@@ -106,12 +106,18 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() {}
 
   func tellUpdate(_ property: String, _ value: LinkValue) {
-    EffectLog.shared.add(
-      "userInterfaceUpdate", on: id,
-      ["property": .string(property), "value": value, "inWindow": .bool(window != nil)])
+    var detail: LinkRecord = [
+      "property": .string(property), "value": value, "inWindow": .bool(window != nil),
+    ]
+    detail["cell"] = enclosingCell.map { .string($0.listPlace.display.rawValue) }
+    EffectLog.shared.add("userInterfaceUpdate", on: id, detail)
   }
-}
 
-extension UIView: CallReceiver {
+  /// What the view tree says of the view beyond what it says of every view.
+  var treeDetail: LinkRecord { [:] }
+
+  /// A call of the device's.
   func perform(_ call: Call) -> LinkRecord { [:] }
 }
+
+extension UIView: CallReceiver {}

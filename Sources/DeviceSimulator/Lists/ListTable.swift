@@ -1,0 +1,53 @@
+import AppLink
+import LifecycleTrace
+
+/// The lists of an app's process, and how far each is displayed.
+struct ListTable {
+  /// How many lists an app may have at once.
+  static let maximumLists = 1000
+
+  /// A callback that a delegate does not have; it is asked once.
+  struct Lacking: Hashable {
+    var delegate: String
+    var callback: CallbackName
+  }
+
+  private(set) var displays: [ObjectID: ListDisplay] = [:]
+  /// In the order in which they were made.
+  private var order: [ObjectID] = []
+  /// Lists that are being displayed just now.
+  var busy: Set<ObjectID> = []
+  var lacking: Set<Lacking> = []
+  /// Numbers of blocks that wait for the end of an animation, in order.
+  var completions: [Int64] = []
+  /// Animated scrolls that code has asked for, in order.
+  var scrolls: [(list: ObjectID, goal: Device.Offset)] = []
+
+  var isEmpty: Bool { displays.isEmpty }
+  var count: Int { displays.count }
+
+  mutating func add(_ list: ObjectID, preparesAhead: Bool) {
+    guard displays[list] == nil else { return }
+    displays[list] = ListDisplay(preparesAhead: preparesAhead)
+    order.append(list)
+  }
+
+  mutating func forget(_ list: ObjectID) {
+    guard displays.removeValue(forKey: list) != nil else { return }
+    order.removeAll { $0 == list }
+  }
+
+  /// nil for a list that is no more; setting such a one does nothing.
+  subscript(list: ObjectID) -> ListDisplay? {
+    get { displays[list] }
+    set { if displays[list] != nil { displays[list] = newValue } }
+  }
+
+  /// The first list that is owed a call.
+  var nextOwed: ObjectID? {
+    order.first { list in
+      guard !busy.contains(list), var display = displays[list] else { return false }
+      return display.next() != nil
+    }
+  }
+}
