@@ -74,7 +74,25 @@ public struct Call: Hashable, Sendable {
     /// Returns `controller`.
     public static let makeRestoredController =
       "viewController(withRestorationIdentifierPath:coder:)"
-    /// Asks which lists have changed since they were asked last; returns `lists`, see `ListState`.
+    /// Runs a block that the app keeps: `completion`, its number, and `finished`.
+    public static let runCompletion = "runCompletion"
+    /// Lets go of what a container or presenter kept alive for a transition that is over.
+    public static let finishTransition = "finishTransition"
+    /// The user has let go: what a container had before holds again.
+    public static let undoTransition = "undoTransition"
+    /// The user goes back in a navigation controller.
+    public static let userPop = "userPop"
+    /// The user chooses a tab: `index`.
+    public static let userSelect = "userSelect"
+    /// The user turns to a page: `controller`, `direction` (`forward`, `reverse`).
+    public static let userPage = "userPage"
+    /// The user dismisses a presented controller.
+    public static let userDismiss = "userDismiss"
+    /// Runs what a rotation's coordinator was given to animate alongside, or upon completion.
+    public static let runAlongside = "animateAlongsideTransition"
+    public static let runAlongsideCompletion = "alongsideCompletion"
+    /// Asks which lists have changed since they were asked last; returns `lists`, see
+    /// `ListSettings`.
     public static let listStates = "listStates"
     /// Has a table view ready its rows, or a collection view's layout prepare, which asks back.
     public static let prepareLayout = "prepareLayout"
@@ -87,8 +105,6 @@ public struct Call: Hashable, Sendable {
     public static let markItems = "markItems"
     /// Puts a cell that was prepared and not displayed back: `cell`; lets go of it where `isDropped`.
     public static let takeBackCell = "takeBackCell"
-    /// Runs a block that was kept for later: `completion`, its number, and `finished`.
-    public static let runCompletion = "runCompletion"
   }
 }
 
@@ -150,12 +166,46 @@ public struct Ask: Hashable, Sendable {
     case showWindow
     /// A window gets another view controller, or none; argument: `root`.
     case setRootViewController
+    /// A controller becomes a child; arguments: `child`, `forwards`, what the parent's
+    /// `shouldAutomaticallyForwardAppearanceMethods` reads. Called back for `willMove(toParent:)`.
+    case addChild
+    /// A child leaves its parent. Called back for `didMove(toParent:)`.
+    case removeFromParent
+    /// A controller's root view is put into another view; argument: `host`, the controller that manages
+    /// that view, or the window, or null when it is taken out.
+    case moveView
+    /// Arguments: `presented`, `context` (the controller that is covered), `style` (UIKit's name of the
+    /// case), `isAlert`, `animated`, `completion`. Answers `accepted`.
+    case present
+    /// Arguments: `animated`, `completion`. Answers `controller`, what goes, if anything does.
+    case dismiss
+    /// The stack of a navigation controller; arguments: `controllers`, bottom first, `animated`.
+    case setStack
+    /// The tabs of a tab bar controller; arguments: `controllers`, `selected`.
+    case setTabs
+    /// The pages that show; arguments: `controllers`, `style` (`scroll`, `pageCurl`), `animated`,
+    /// `completion`.
+    case setPages
+    /// The columns of a split view controller; arguments: `controllers`, `shown`.
+    case setColumns
+    /// `transition(from:to:…)`; arguments: `from`, `to`, `duration` in seconds, `animations`,
+    /// `completion`.
+    case transition
+    /// Arguments: `isAppearing`, `animated`.
+    case beginAppearance
+    case endAppearance
+    /// A controller hands the new size on to its children; arguments: `width`, `height`.
+    case forwardSize
+    /// A controller hands new traits on to its children.
+    case forwardTraits
+    /// A root view that needs layout gets it at once.
+    case layOut
     /// Code sleeps, and the device's time passes; argument: `until`, in seconds since 1970.
     case sleep
     /// A list's number of sections and items is wanted now.
     case countList
     /// A batch of changes to a list ends: `updates`, see `ListUpdates`; `completion`, a number.
-    /// Answers `failure` where the numbers of items do not agree, and `selected`.
+    /// Answers `exception` where the numbers of items do not agree.
     case endListUpdates
     /// A list is to be laid out now.
     case layOutList
@@ -183,18 +233,26 @@ public struct Effect: Hashable, Sendable {
     self.detail = detail
   }
 
-  /// Tells the class of an object before anything else is said of it; detail: `class`.
+  /// Tells the class of an object before anything else is said of it; detail: `class`, and `isUIKit`
+  /// for a class of UIKit's own.
   public static let objectCreated = "objectCreated"
   /// Tells that an object is no more; the device forgets what it knew of it.
   public static let objectDestroyed = "objectDestroyed"
   /// Tells which class the notification centre's delegate is of; detail: `class`, null for none.
   public static let notificationDelegate = "notificationDelegate"
+  /// Tells who is the delegate, or data source, of a view or controller; detail: `role`, `class` (null
+  /// for none), `object` where it is a view or controller itself.
+  public static let delegate = "delegate"
+  /// Tells what the user's gestures depend on; detail: `isModalInPresentation`,
+  /// `interactivePopEnabled`.
+  public static let controllerSettings = "controllerSettings"
+  /// A controller's root view needs layout.
+  public static let needsLayout = "needsLayout"
+  /// Wrong use that only the app can see; detail: `text`, as UIKit would write it.
+  public static let finding = "finding"
   /// Tells a controller's restoration identifier; detail: `identifier` (null for none), `class`, the
   /// full name of its restoration class (null for none).
   public static let restorationIdentifier = "restorationIdentifier"
-  /// Tells which object a view or controller calls; detail: `role`, `object` where it is a view or
-  /// controller, `class`, null for none.
-  public static let delegate = "delegate"
   /// Tells that there is a table or collection view, which the device is to display.
   public static let listNeedsDisplay = "listNeedsDisplay"
 }

@@ -1,37 +1,40 @@
 import AppLink
 
-/// Which delegates and data sources the app's views and controllers call, by the names of a trace.
+/// Who is the delegate, or data source, of which view or controller, as a trace names them.
 struct Delegates {
-  /// How many delegates are kept.
-  static let maximum = 100_000
-
   private struct Key: Hashable {
     var object: ObjectID
     var role: String
   }
 
-  private var names: [Key: String] = [:]
-  private var roles: [ObjectID: Set<String>] = [:]
-
-  var count: Int { names.count }
-
-  /// nil when there is none.
-  func name(of object: ObjectID, role: String) -> String? {
-    names[Key(object: object, role: role)]
+  private enum Delegate {
+    case object(ObjectID)
+    /// An object without a number, by its class.
+    case of(class: String)
   }
 
-  /// Takes over what the effect `delegate` says; `name` is the trace's name of an object.
-  mutating func note(_ effect: Effect, name: (ObjectID) -> String?) {
-    let role = ObjectNames.cut(effect.detail["role"]?.string ?? "")
-    let type = effect.detail["class"]?.string.map(ObjectNames.cut)
-    let known = type.map { effect.detail["object"]?.object.flatMap(name) ?? $0 }
-    names[Key(object: effect.object, role: role)] = known
-    roles[effect.object, default: []].insert(role)
+  private var known: [Key: Delegate] = [:]
+
+  mutating func note(_ effect: Effect) {
+    guard let role = effect.detail["role"]?.string, role.utf8.count <= 40 else { return }
+    let key = Key(object: effect.object, role: role)
+    if let object = effect.detail["object"]?.object {
+      known[key] = .object(object)
+    } else {
+      known[key] = (effect.detail["class"]?.string).map { .of(class: ObjectNames.cut($0)) }
+    }
   }
 
   mutating func forget(_ object: ObjectID) {
-    for role in roles.removeValue(forKey: object) ?? [] {
-      names[Key(object: object, role: role)] = nil
+    known = known.filter { $0.key.object != object }
+  }
+
+  /// Nil where there is none.
+  func name(of object: ObjectID, role: String, _ names: ObjectNames) -> String? {
+    switch known[Key(object: object, role: role)] {
+    case .object(let id): names[id] ?? ""
+    case .of(let name): name
+    case nil: nil
     }
   }
 }

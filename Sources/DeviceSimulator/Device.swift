@@ -62,6 +62,7 @@ public final class Device {
     do throws(AppOutcome) {
       try perform(steps)
       try serveRequests()
+      try finishAnimations()
       try settleDown()
       app?.refusedDelivery = false
     } catch {

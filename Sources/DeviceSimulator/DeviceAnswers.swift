@@ -12,14 +12,15 @@ extension Device {
     switch effect.name {
     case Effect.objectCreated:
       app?.names.add(effect.object, class: effect.detail["class"]?.string ?? "")
-    case Effect.objectDestroyed:
-      app?.windows.forget(effect.object)
-      app?.restoration[effect.object] = nil
-      app?.lists.forget(effect.object)
-      app?.delegates.forget(effect.object)
+      if effect.detail["isUIKit"]?.bool == true { app?.ownClasses.insert(effect.object) }
+    case Effect.objectDestroyed: forget(effect.object)
+    case Effect.delegate: app?.delegates.note(effect)
+    case Effect.controllerSettings: app?.controllers.note(effect)
+    case Effect.needsLayout: app?.controllers.owePass(to: effect.object)
+    case Effect.finding:
+      record(.finding, TraceValue.cut(effect.detail["text"]?.string ?? ""))
     case Effect.notificationDelegate:
       app?.notificationDelegate = effect.detail["class"]?.string.map(ObjectNames.cut)
-    case Effect.delegate: try noteDelegate(effect)
     case Effect.listNeedsDisplay: try noteList(effect.object)
     case Effect.restorationIdentifier:
       app?.restoration[effect.object] = effect.detail["identifier"]?.string.flatMap {
@@ -36,15 +37,6 @@ extension Device {
         .effect, effect.name, on: app?.names[effect.object],
         detail: TraceValue.detail(of: effect))
       try noteBackgroundExecution(effect)
-    }
-  }
-
-  private func noteDelegate(_ effect: Effect) throws(AppOutcome) {
-    let names = app?.names
-    app?.delegates.note(effect) { names?[$0] }
-    guard let count = app?.delegates.count, count <= Delegates.maximum else {
-      throw AppOutcome(
-        .tooMuchOutput, message: "set more than \(Delegates.maximum) delegates")
     }
   }
 
@@ -97,14 +89,16 @@ extension Device {
 
   func decide(_ ask: Ask) throws(AppOutcome) -> LinkRecord {
     try count(1)
-    switch Ask.Name(rawValue: ask.name) {
-    case .loadView:
-      try loadView(of: ask.receiver)
+    guard let name = Ask.Name(rawValue: ask.name) else {
+      throw AppOutcome(.brokeProtocol, message: "a question that UIKit does not ask")
+    }
+    switch name {
+    case .loadView: try loadView(of: ask.receiver)
     case .showWindow:
-      app?.windows.show(ask.receiver, in: session(ask.arguments["session"]?.string))
+      app?.controllers.show(ask.receiver, in: session(ask.arguments["session"]?.string))
       try settleCountedWindows()
     case .setRootViewController:
-      app?.windows.setRoot(ask.arguments["root"]?.object, of: ask.receiver)
+      app?.controllers.setRoot(ask.arguments["root"]?.object, of: ask.receiver)
       try settleCountedWindows()
     case .sleep:
       guard let moment = ask.arguments["until"]?.double, moment.isFinite else {
@@ -120,10 +114,25 @@ extension Device {
     case .selectItems: try selectItems(ask)
     case .scroll: try scroll(ask)
     case .prepareFlow: try prepareFlow(of: ask.receiver)
-    case nil:
-      throw AppOutcome(.brokeProtocol, message: "a question that UIKit does not ask")
+    default:
+      let answer = try decide(name, of: ask.receiver, ask.arguments)
+      try settleCountedWindows()
+      return answer
     }
     return [:]
+  }
+
+  /// An object is no more in the app.
+  private func forget(_ object: ObjectID) {
+    if app?.controllers.knows(object) == true {
+      record(.effect, EffectName.deinitialization.rawValue, on: app?.names[object])
+    }
+    app?.controllers.forget(object)
+    app?.delegates.forget(object)
+    app?.lists.forget(object)
+    app?.restoration[object] = nil
+    app?.ownClasses.remove(object)
+    app?.names.forget(object)
   }
 
   /// The session that a window belongs to; the only one, in an app without scenes.
@@ -144,9 +153,14 @@ extension Device {
   }
 
   private func settleCountedWindows() throws(AppOutcome) {
-    guard let count = app?.windows.windowCount, count <= WindowTree.maximumWindows else {
-      throw AppOutcome(
-        .tooMuchOutput, message: "made more than \(WindowTree.maximumWindows) windows")
+    guard let tree = app?.controllers else { return }
+    let counts = [
+      (tree.windowCount, ControllerTree.maximumWindows, "windows"),
+      (tree.controllerCount, ControllerTree.maximumControllers, "view controllers"),
+      (tree.transitions.count, ControllerTree.maximumTransitions, "transitions at once"),
+    ]
+    for (count, maximum, things) in counts where count > maximum {
+      throw AppOutcome(.tooMuchOutput, message: "made more than \(maximum) \(things)")
     }
     try settleWindows()
   }

@@ -36,16 +36,16 @@ extension Device {
   /// A memory warning, after the app delegate (FACTS.md A27); old systems unload what does not show
   /// (D20).
   func warnViewControllers() throws(AppOutcome) {
-    for controller in app?.windows.loadedControllers ?? [] {
+    for controller in app?.controllers.loadedControllers ?? [] {
       try enter(.didReceiveMemoryWarning, on: controller)
       try rest()
     }
     guard situation.system.unloadsViews else { return }
-    for controller in app?.windows.hiddenControllers ?? [] {
+    for controller in app?.controllers.hiddenControllers ?? [] {
       try enter(.viewWillUnload, on: controller)
       // The callback may have brought it to the screen.
-      guard app?.windows.hiddenControllers.contains(controller) == true else { continue }
-      app?.windows.unload(controller)
+      guard app?.controllers.hiddenControllers.contains(controller) == true else { continue }
+      app?.controllers.unload(controller)
       try enter(.viewDidUnload, on: controller)
       try rest()
     }
@@ -53,42 +53,12 @@ extension Device {
 
   /// A layout pass over what a window shows, as for the picture in the switcher (D19).
   func takeSnapshot(of scene: SessionID) throws(AppOutcome) {
-    for root in app?.windows.appearedRoots(in: scene) ?? [] {
+    for root in app?.controllers.appeared(in: scene) ?? [] {
       try enter(.viewWillLayoutSubviews, on: root)
       try enter(.viewDidLayoutSubviews, on: root)
     }
     // Trace rb-02.
     if situation.system.asksForOrientationsAtLaunch { try askForOrientations(1) }
-  }
-
-  /// Gives every view controller the calls that its windows owe it.
-  func settleWindows() throws(AppOutcome) {
-    var count = 0
-    // One at a time: what a controller does can change which comes next.
-    while let view = app?.windows.next() {
-      count += 1
-      guard count <= Self.maximumWorkAtOnce else {
-        throw AppOutcome(
-          .neverRests, callback: view.callback.rawValue,
-          message: "changed what its windows show without end")
-      }
-      try call(view)
-    }
-  }
-
-  /// Loads a view controller's view where it is not loaded.
-  func loadView(of controller: ObjectID) throws(AppOutcome) {
-    while let view = app?.windows.nextLoading(controller) { try call(view) }
-  }
-
-  private func call(_ view: WindowTree.ViewCall) throws(AppOutcome) {
-    var arguments: LinkRecord = ["animated": false]
-    if let window = view.window { arguments["window"] = .object(window) }
-    try enter(view.callback, on: view.controller, arguments: arguments)
-    app?.windows.finish(view)
-    if view.callback == .viewDidLayoutSubviews { try displayLists() }
-    // Within another callback, what is queued waits until that one has returned.
-    if app?.openCallbacks.isEmpty == true { try rest() }
   }
 
   /// A callback of a scene's delegate.
@@ -121,7 +91,7 @@ extension Device {
     let scene = situation.usesScenes ? scene.flatMap { app?.sceneStates[$0] } : nil
     record(
       kind, callback.rawValue, on: on, scene: scene, detail: detail,
-      isHeld: callback.isLeftOutWhereMissing)
+      isHeld: callback.isLeftOutWhereMissing || app?.ownClasses.contains(receiver) == true)
     let entry = recorder.lastNumber
     if app?.openCallbacks.isEmpty == true {
       app?.slept = 0
@@ -133,9 +103,11 @@ extension Device {
     app?.openCallbacks.removeLast()
     let isImplemented = returned["implemented"]?.bool ?? true
     if !isImplemented, recorder.drop(entry) { return returned }
-    record(
-      .return, callback.rawValue, on: on, scene: scene,
-      detail: ["entry": .int(Int64(entry)), "implemented": .bool(isImplemented)])
+    var detail: [String: TraceValue] = [
+      "entry": .int(Int64(entry)), "implemented": .bool(isImplemented),
+    ]
+    detail["super"] = returned["super"]?.bool.map(TraceValue.bool)
+    record(.return, callback.rawValue, on: on, scene: scene, detail: detail)
     return returned
   }
 
@@ -174,8 +146,14 @@ extension Device {
     ]
   }
 
-  /// Runs queued work that is due, one piece at a time, until none is.
+  /// Gives everyone what is owed and runs queued work that is due, until nothing is left.
   func rest() throws(AppOutcome) {
+    try settleWindows()
+    try runDueWork()
+  }
+
+  /// Runs queued work that is due, one piece at a time, and what it leads to, until none is.
+  func runDueWork() throws(AppOutcome) {
     try layOutLists()
     var count = 0
     while let work = app?.nextWork, clock.hasReached(work.due) {
@@ -186,6 +164,7 @@ extension Device {
           message: "queued more than \(Self.maximumWorkAtOnce) pieces of work at one moment")
       }
       try enter(work.kind.callback, on: work.object, call: Call.Name.runWork)
+      try settleWindows()
       try layOutLists()
     }
   }

@@ -11,10 +11,13 @@ extension Device {
     guard orientation != interfaceOrientation, try allows(orientation) else { return }
     let old = interfaceOrientation
     interfaceOrientation = orientation
-    if situation.usesScenes {
-      for window in situation.windows where window.isInForeground { try updateScene(window.id) }
-      return
-    }
+    if !situation.usesScenes { try tellStatusBar(of: orientation, insteadOf: old) }
+    for window in situation.windows where window.isInForeground { try updateScene(window.id) }
+  }
+
+  private func tellStatusBar(
+    of orientation: InterfaceOrientation, insteadOf old: InterfaceOrientation
+  ) throws(AppOutcome) {
     try tell(.willChangeStatusBarOrientation, ["orientation": .string(orientation.rawValue)])
     try tell(.willChangeStatusBarFrame, frame(orientation))
     try tell(.didChangeStatusBarOrientation, ["orientation": .string(old.rawValue)])
@@ -46,13 +49,20 @@ extension Device {
     }
   }
 
-  /// Tells a scene how the interface stands, unless it knows; one that was behind hears on return.
+  /// Tells a scene, and what it shows, how the interface stands, unless it knows; one that was behind
+  /// hears on return.
   func updateScene(_ id: SessionID) throws(AppOutcome) {
     guard let old = app?.scenes[id]?.orientation, old != interfaceOrientation else { return }
     app?.scenes[id]?.orientation = interfaceOrientation
-    guard situation.usesScenes else { return }
-    try enter(
-      .windowSceneDidUpdate, onScene: id, arguments: ["previousOrientation": .string(old.rawValue)])
+    if situation.usesScenes {
+      try enter(
+        .windowSceneDidUpdate, onScene: id,
+        arguments: ["previousOrientation": .string(old.rawValue)])
+    }
+    guard situation.system.callsSizeTransitions else { return }
+    app?.controllers.resize(
+      id, to: ScreenSize(interfaceOrientation), changesTraits: !situation.hasSeveralWindows)
+    try settleWindows()
   }
 
   private func allows(_ orientation: InterfaceOrientation) throws(AppOutcome) -> Bool {
@@ -69,9 +79,8 @@ extension Device {
   }
 
   private func frame(_ orientation: InterfaceOrientation) -> LinkRecord {
-    // In points, of an iPhone's screen.
-    let isUpright = [.portrait, .portraitUpsideDown].contains(orientation)
-    return ["width": .double(isUpright ? 393 : 852), "height": .double(isUpright ? 54 : 0)]
+    let screen = ScreenSize(orientation)
+    return ["width": .double(screen.width), "height": .double(screen.isUpright ? 54 : 0)]
   }
 }
 

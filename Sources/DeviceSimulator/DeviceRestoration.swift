@@ -48,7 +48,7 @@ extension Device {
     let returned = try enter(.willEncodeState)
     try rest()
     var controllers: [RestorationArchive.Controller] = []
-    for root in app?.windows.loadedRoots ?? [] {
+    for root in app?.controllers.loadedRoots ?? [] {
       guard let identity = app?.restoration[root] else { continue }
       let encoded = try enter(.encodeRestorableState, on: root)
       try rest()

@@ -29,7 +29,7 @@ extension Device {
     case .windowsWillAppear(let id): try bringWindows(of: id, to: .appearing)
     case .windowsDidAppear(let id): try bringWindows(of: id, to: .appeared)
     case .windowsDisappear(let id):
-      app?.windows.removeWindows(of: id)
+      app?.controllers.removeWindows(of: id)
       try settleWindows()
     case .takeSnapshot(let id): try takeSnapshot(of: id)
     case .saveState: try saveState()
@@ -58,9 +58,9 @@ extension Device {
   }
 
   private func bringWindows(
-    of id: SessionID, to reach: WindowTree.Reach
+    of id: SessionID, to reach: ControllerTree.Reach
   ) throws(AppOutcome) {
-    app?.windows.bring(id, to: reach)
+    app?.controllers.bring(id, to: reach)
     try settleWindows()
   }
 
@@ -76,6 +76,7 @@ extension Device {
         ask: { [unowned self] ask throws(AppOutcome) in try decide(ask) },
         moment: { [unowned self] in (clock.now, self.reads) }))
     app = RunningApp(session: session)
+    app?.controllers.system = situation.system
     app?.firstEvent = recorder.lastNumber
     app?.lacksProtectedData = situation.lacksProtectedData
     let booted = try callHarness(Call.Name.boot, bootArguments)

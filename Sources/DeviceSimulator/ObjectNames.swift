@@ -26,6 +26,9 @@ struct ObjectNames {
     String(decoding: name.utf8.prefix(longestName), as: UTF8.self)
   }
 
+  /// Numbers go on as if the object were still there.
+  mutating func forget(_ id: ObjectID) { names[id] = nil }
+
   mutating func set(_ name: String, for id: ObjectID) {
     names[id] = name
   }

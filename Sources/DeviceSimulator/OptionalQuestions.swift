@@ -14,6 +14,11 @@ extension CallbackName {
     .didChangeStatusBarOrientation, .willChangeStatusBarFrame, .didChangeStatusBarFrame,
     .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
     .configurationForConnecting, .stateRestorationActivity, .windowSceneDidUpdate,
-    .sceneWillContinueActivity, .willContinueActivity,
+    .sceneWillContinueActivity, .willContinueActivity, .viewIsAppearing, .updateViewConstraints,
+    .viewWillLayoutSubviews, .viewDidLayoutSubviews, .willMoveToParent, .didMoveToParent,
+    .viewWillTransition, .willTransitionTraits, .traitCollectionDidChange, .animateAlongside,
+    .completionHandler, .navigationWillShow, .navigationDidShow, .tabShouldSelect, .tabDidSelect,
+    .pageAfter, .pageBefore, .pageWillTransition, .pageDidFinish, .shouldDismiss, .willDismiss,
+    .didDismiss, .didAttemptToDismiss,
   ]
 }

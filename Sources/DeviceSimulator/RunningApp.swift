@@ -6,7 +6,10 @@ import LifecycleTrace
 struct RunningApp {
   let session: AppSession
   var names = ObjectNames()
-  var windows = WindowTree()
+  var controllers = ControllerTree()
+  var delegates = Delegates()
+  /// Objects of UIKit's own classes, which are no student's code.
+  var ownClasses: Set<ObjectID> = []
   var scenes: [SessionID: Scene] = [:]
   /// What each scene's `activationState` reads.
   var sceneStates: [SessionID: SceneState] = [:]
@@ -31,9 +34,10 @@ struct RunningApp {
   var refusedDelivery = false
   /// The class of the notification centre's delegate.
   var notificationDelegate: String?
-  var delegates = Delegates()
   var lists = ListTable()
   var restoration: [ObjectID: RestorationIdentity] = [:]
+  /// How the user's gesture ends that has made the app ask for a transition.
+  var gesture: ControllerTree.Gesture?
   /// What the app has asked of its windows, in order; by its number for the request.
   var requests: [(number: Int64, request: SceneRequest)] = []
   /// What the app was last told that it may read at any time.

@@ -17,10 +17,16 @@ public struct SystemVersion: Hashable, Sendable {
   public private(set) var unloadsViews = true
   /// Apps save and restore their state (A12, A31).
   public private(set) var restoresState = false
+  /// A rotation is a transition to another size (iOS 8).
+  public private(set) var callsSizeTransitions = false
   /// A launch sets the status bar up and asks for the orientations (trace rb-01).
   public private(set) var asksForOrientationsAtLaunch = false
   /// There are scenes, and their notifications (section C, B10).
   public private(set) var hasScenes = false
+  /// A presented controller is a sheet that leaves its presenter on the screen (D11).
+  public private(set) var presentsSheets = false
+  /// Controllers hear `viewIsAppearing(_:)` (D1).
+  public private(set) var callsViewIsAppearing = false
   /// At a cold launch a scene is active before the app hears that it enters the foreground (B7).
   public private(set) var activatesSceneFirst = false
   /// Cells are prepared before they are displayed, and their data is asked for ahead (E; iOS 10).
@@ -40,12 +46,15 @@ public struct SystemVersion: Hashable, Sendable {
   }
   public static let iOS11 = iOS7.next("11") {
     $0.asksForOrientationsAtLaunch = true
+    $0.callsSizeTransitions = true
     $0.prefetchesCells = true
   }
   public static let iOS13 = iOS11.next("13") {
     $0.backgroundLimit = 30
     $0.asksForOrientationsAtLaunch = false
     $0.hasScenes = true
+    $0.presentsSheets = true
+    $0.callsViewIsAppearing = true
   }
   public static let iOS17 = iOS13.next("17") { $0.activatesSceneFirst = true }
 

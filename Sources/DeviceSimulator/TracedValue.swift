@@ -61,7 +61,7 @@ extension TraceValue {
     return kept
   }
 
-  private static func cut(_ text: String) -> String {
+  static func cut(_ text: String) -> String {
     text.utf8.count <= longestText
       ? text : String(decoding: text.utf8.prefix(longestText), as: UTF8.self) + "…"
   }

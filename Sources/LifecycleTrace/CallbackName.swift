@@ -87,6 +87,31 @@ extension CallbackName {
   public static let windowSceneDidUpdate = CallbackName(
     "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)")
 
+  public static let viewIsAppearing = CallbackName("viewIsAppearing(_:)")
+  public static let updateViewConstraints = CallbackName("updateViewConstraints()")
+  public static let willMoveToParent = CallbackName("willMove(toParent:)")
+  public static let didMoveToParent = CallbackName("didMove(toParent:)")
+  public static let viewWillTransition = CallbackName("viewWillTransition(to:with:)")
+  public static let willTransitionTraits = CallbackName("willTransition(to:with:)")
+  public static let traitCollectionDidChange = CallbackName("traitCollectionDidChange(_:)")
+  /// Runs what was given to `animate(alongsideTransition:completion:)`.
+  public static let animateAlongside = CallbackName("animateAlongsideTransition")
+  /// Runs the block that a presentation, dismissal, transition or batch of changes was given for its end.
+  public static let completionHandler = CallbackName("completionHandler")
+  public static let navigationWillShow = CallbackName("navigationController(_:willShow:animated:)")
+  public static let navigationDidShow = CallbackName("navigationController(_:didShow:animated:)")
+  public static let tabShouldSelect = CallbackName("tabBarController(_:shouldSelect:)")
+  public static let tabDidSelect = CallbackName("tabBarController(_:didSelect:)")
+  public static let pageAfter = CallbackName("pageViewController(_:viewControllerAfter:)")
+  public static let pageBefore = CallbackName("pageViewController(_:viewControllerBefore:)")
+  public static let pageWillTransition = CallbackName("pageViewController(_:willTransitionTo:)")
+  public static let pageDidFinish = CallbackName(
+    "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)")
+  public static let shouldDismiss = CallbackName("presentationControllerShouldDismiss(_:)")
+  public static let willDismiss = CallbackName("presentationControllerWillDismiss(_:)")
+  public static let didDismiss = CallbackName("presentationControllerDidDismiss(_:)")
+  public static let didAttemptToDismiss = CallbackName(
+    "presentationControllerDidAttemptToDismiss(_:)")
   public static let loadView = CallbackName("loadView()")
   public static let viewWillLayoutSubviews = CallbackName("viewWillLayoutSubviews()")
   public static let viewDidLayoutSubviews = CallbackName("viewDidLayoutSubviews()")
@@ -99,8 +124,6 @@ extension CallbackName {
   public static let viewDidDisappear = CallbackName("viewDidDisappear(_:)")
   public static let didReceiveMemoryWarning = CallbackName("didReceiveMemoryWarning()")
 
-  /// A block that code gave for the end of an animation, a presentation or a batch of changes.
-  public static let completionHandler = CallbackName("completionHandler")
   /// The initialiser of the app delegate, or of a scene's.
   public static let initializer = CallbackName("init()")
   /// Work that student code queued on the main queue, as one callback per block.

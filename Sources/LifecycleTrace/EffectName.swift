@@ -26,6 +26,11 @@ extension EffectName {
   public static let observerAdded = EffectName("observerAdded")
   /// An observer was removed; detail: `name` of its notification.
   public static let observerRemoved = EffectName("observerRemoved")
+  /// A view controller is no more; on: the controller.
+  public static let deinitialization = EffectName("deinit")
+  /// Student code has called `willMove(toParent:)` or `didMove(toParent:)`; detail: `method`,
+  /// `parent`, its class, or null.
+  public static let containment = EffectName("containment")
   /// `beginBackgroundTask`; detail: `task`, its identifier, and `name` where it has one.
   public static let backgroundTaskStart = EffectName("backgroundTaskStart")
   /// `endBackgroundTask`; detail: `task`, and `unknown` when no such task is running.
@@ -50,6 +55,6 @@ extension EffectName {
     .print, .log, .output, .defaultsWrite, .defaultsRemoval, .timerStart, .timerStop,
     .userInterfaceUpdate, .observerAdded, .observerRemoved, .backgroundTaskStart,
     .backgroundTaskEnd, .fetchCompletion, .sceneActivationRequest, .sceneDestructionRequest,
-    .audioStart, .audioStop, .locationStart, .locationStop,
+    .audioStart, .audioStop, .locationStart, .locationStop, .containment,
   ]
 }

@@ -14,7 +14,7 @@ struct Played {
   ) throws {
     launcher = ScriptedLauncher {
       let app = ScriptedApp { actions[$0.name] ?? [] }
-      app.unimplemented = lacking
+      app.unimplemented.formUnion(lacking)
       return app
     }
     device = Device(launcher: launcher, system: setup.system, manifest: setup.manifest)

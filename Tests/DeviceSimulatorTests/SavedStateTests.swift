@@ -110,7 +110,7 @@ final class SavedStateTests: XCTestCase {
         "viewControllerWithRestorationIdentifierPath", "loadView", "viewDidLoad",
         "decodeRestorableState", "didDecodeRestorableStateWith",
         "applicationFinishedRestoringState", "didFinishLaunchingWithOptions", "viewWillAppear",
-      ] + layout + ["applicationDidBecomeActive", "viewDidAppear"])
+      ] + layout + layout + ["applicationDidBecomeActive", "viewDidAppear"])
     XCTAssertEqual(
       played.arguments(.shouldRestoreSecureState), [["archive": .data([1])]])
     XCTAssertEqual(

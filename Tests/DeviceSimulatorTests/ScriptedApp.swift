@@ -29,7 +29,9 @@ final class ScriptedApp: AppConnection {
   private(set) var calls: [Call] = []
   private(set) var isTerminated = false
   /// Callbacks that the app does not implement.
-  var unimplemented: Set<String> = []
+  var unimplemented: Set<String> = [
+    CallbackName.viewIsAppearing.rawValue, CallbackName.updateViewConstraints.rawValue,
+  ]
   /// What the boot call returns as the delegate's class.
   var delegateClass = "AppDelegate"
   /// The clock and state of the last message from the device.

@@ -33,7 +33,8 @@ public struct Law {
 
   private static let appearancesBefore: [CallbackName: Set<String?>] = [
     .loadView: [nil, "viewDidUnload()"], .viewDidLoad: ["loadView()"],
-    .viewWillAppear: ["viewDidLoad()", "viewDidDisappear(_:)"],
+    // A transition that the user lets go comes back halfway (FACTS.md D8, D14).
+    .viewWillAppear: ["viewDidLoad()", "viewDidDisappear(_:)", "viewWillDisappear(_:)"],
     .viewDidAppear: ["viewWillAppear(_:)"],
     .viewWillDisappear: ["viewDidAppear(_:)", "viewWillAppear(_:)"],
     .viewDidDisappear: ["viewWillDisappear(_:)"],
@@ -46,6 +47,8 @@ public struct Law {
   private var lastTime = 0.0
   private var appearances: [String: String] = [:]
   private var scenes: [String: SceneState] = [:]
+  /// Controllers that are no more.
+  private var gone: Set<String> = []
   private var broken: [String] = []
 
   /// The laws that a trace breaks, each with the event that does.
@@ -75,6 +78,7 @@ public struct Law {
         // The callbacks that were open never return.
         open = []
         appearances = [:]
+        gone = []
         scenes = [:]
       }
     case .state: takeState(event)
@@ -89,7 +93,9 @@ public struct Law {
       check(entry?.name == event.name, "callbacks return innermost first", event)
       check(
         event.detail["entry"]?.int == entry.map { Int64($0.n) }, "a return names its entry", event)
-    case .effect: check(isRunning, "effects come from a process", event)
+    case .effect:
+      check(isRunning, "effects come from a process", event)
+      if event.name == EffectName.deinitialization.rawValue { gone.insert(event.on ?? "") }
     case .finding: break
     }
   }
@@ -105,6 +111,7 @@ public struct Law {
   private mutating func takeCallback(_ event: Event) {
     check(isRunning, "callbacks go to a process", event)
     check(state != .suspended, "a suspended app is never called", event)
+    check(event.on.map(gone.contains) != true, "nothing after deinit", event)
     let name = CallbackName(event.name)
     if let right = Self.appStates[name] {
       check(right.contains(state), "called while \(state)", event)

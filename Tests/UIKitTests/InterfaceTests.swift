@@ -30,7 +30,8 @@ final class InterfaceTests: XCTestCase {
       calls.map(\.name),
       [
         "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewWillLayoutSubviews()",
-        "viewDidLayoutSubviews()", "viewDidAppear(_:)", "didReceiveMemoryWarning()",
+        "viewDidLayoutSubviews()", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
+        "viewDidAppear(_:)", "didReceiveMemoryWarning()",
       ])
   }
 

@@ -42,7 +42,7 @@ extension Device {
 
   private func measuresRows(of list: ObjectID) -> Bool {
     guard app?.lists[list]?.settings.isTable == true,
-      let name = app?.delegates.name(of: list, role: "delegate")
+      let name = name(of: list, role: "delegate")
     else { return false }
     return app?.lists.lacking.contains(
       ListTable.Lacking(delegate: name, callback: .heightForRow)) == false

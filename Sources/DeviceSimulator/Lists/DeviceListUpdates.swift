@@ -14,13 +14,15 @@ extension Device {
       let isTable = app?.lists[list]?.settings.isTable == true
       let new = try freshCounts(of: list)
       if let failure = updates.failure(from: old, to: new, isTable: isTable) {
-        return ["failure": .string(failure)]
+        return ["exception": .string(failure)]
       }
       app?.lists[list]?.apply(updates, counts: new)
       try markItems(of: list)
       if hasBeenDisplayed { try display(list) }
     }
-    if let completion = ask.arguments["completion"]?.int { app?.lists.completions.append(completion) }
+    if let completion = ask.arguments["completion"]?.int {
+      try animate(.completion(completion), for: hasBeenDisplayed ? AnimationTime.list : 0)
+    }
     return [:]
   }
 
@@ -39,18 +41,25 @@ extension Device {
       ], on: list)
   }
 
-  /// Runs the blocks that batches were given for their end.
-  func finishListUpdates() throws(AppOutcome) {
+  /// Calls when an animation of so many seconds is over.
+  func animate(_ call: ControllerCall, for seconds: Double) throws(AppOutcome) {
+    app?.lists.add(call, at: clock.now + seconds)
+    guard let count = app?.lists.animationCount, count <= ListTable.maximumAnimations else {
+      throw AppOutcome(
+        .tooMuchOutput,
+        message: "began more than \(ListTable.maximumAnimations) animations of lists at once")
+    }
+  }
+
+  /// Calls what waits for animations that are over.
+  func finishListAnimations() throws(AppOutcome) {
     var count = 0
-    while app?.openCallbacks.isEmpty == true, app?.lists.completions.isEmpty == false {
-      guard let completion = app?.lists.completions.removeFirst() else { return }
+    while let call = app?.lists.nextEnded(at: clock.now) {
       count += 1
       guard count <= Self.maximumWorkAtOnce else {
         throw AppOutcome(.neverRests, message: "changed its lists without end")
       }
-      try enter(
-        .completionHandler, on: .application, call: Call.Name.runCompletion,
-        arguments: ["completion": .int(completion), "finished": true])
+      try perform(call)
       try displayLists()
     }
   }

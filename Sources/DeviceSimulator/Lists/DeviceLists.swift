@@ -27,11 +27,11 @@ extension Device {
   /// What a turn of the run loop ends with: lists are displayed, and what waited for them goes on.
   func layOutLists() throws(AppOutcome) {
     guard app?.lists.isEmpty == false, app?.openCallbacks.isEmpty == true,
-      app?.windows.isLayingOut == false
+      app?.controllers.isLayingOut == false
     else { return }
     try displayLists()
     try finishScrolls()
-    try finishListUpdates()
+    try finishListAnimations()
   }
 
   /// Takes over what has changed in the app's lists since they were asked last.
@@ -49,8 +49,7 @@ extension Device {
     guard app?.lists.busy.insert(list).inserted == true else { return }
     defer { app?.lists.busy.remove(list) }
     for _ in 0..<ListDisplay.maximumSteps {
-      let hasPrefetchDataSource =
-        app?.delegates.name(of: list, role: "prefetchDataSource") != nil
+      let hasPrefetchDataSource = name(of: list, role: "prefetchDataSource") != nil
       app?.lists[list]?.hasPrefetchDataSource = hasPrefetchDataSource
       guard let step = app?.lists[list]?.next() else { return }
       try carryOut(step, for: list)
@@ -110,7 +109,7 @@ extension Device {
   }
 
   private func countSections(of list: ObjectID) throws(AppOutcome) -> Int {
-    guard app?.delegates.name(of: list, role: "dataSource") != nil else { return 0 }
+    guard name(of: list, role: "dataSource") != nil else { return 0 }
     let returned = try enter(.numberOfSections, role: "dataSource", of: list)
     // The app keeps the numbers too, and has to hear that it is asked anew.
     if returned == nil { _ = try callHarness(CallbackName.numberOfSections.rawValue, [:], on: list) }
@@ -142,12 +141,17 @@ extension Device {
 
   // MARK: Calls
 
+  /// Of the delegate or data source in this role, as the trace names it; nil where there is none.
+  func name(of list: ObjectID, role: String) -> String? {
+    app.flatMap { $0.delegates.name(of: list, role: role, $0.names) }
+  }
+
   /// Calls what a list's delegate or data source has; nil when there is none, or it has no such method.
   @discardableResult
   func enter(
     _ callback: CallbackName, role: String, of list: ObjectID, _ arguments: LinkRecord = [:]
   ) throws(AppOutcome) -> LinkRecord? {
-    guard let name = app?.delegates.name(of: list, role: role) else { return nil }
+    guard let name = name(of: list, role: role) else { return nil }
     let lacking = ListTable.Lacking(delegate: name, callback: callback)
     guard app?.lists.lacking.contains(lacking) != true else { return nil }
     let returned = try enter(
@@ -163,7 +167,7 @@ extension Device {
   func tell(
     _ callback: CallbackName, role: String, of list: ObjectID, _ arguments: LinkRecord = [:]
   ) throws(AppOutcome) -> LinkRecord {
-    let name = app?.delegates.name(of: list, role: role) ?? ""
+    let name = name(of: list, role: role) ?? ""
     let lacking = ListTable.Lacking(delegate: name, callback: callback)
     if name.isEmpty || app?.lists.lacking.contains(lacking) == true {
       return try callHarness(callback.rawValue, arguments, on: list)
@@ -205,4 +209,16 @@ extension Device {
       callback, role: "prefetchDataSource", of: list,
       ["items": .list(paths.map { .record($0.record) })])
   }
+}
+
+extension ControllerTree {
+  /// Whether a controller that comes to the screen is still to be laid out.
+  var isLayingOut: Bool {
+    nodes.values.contains { $0.appearance == .appearing && !$0.owedLayout.isEmpty }
+  }
+}
+
+extension AnimationTime {
+  /// A batch of changes, or a scroll by code; no source tells.
+  static let list = 0.3
 }

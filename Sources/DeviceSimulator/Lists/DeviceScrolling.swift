@@ -62,7 +62,7 @@ extension Device {
       for step in steps(from: place.offset, to: goal, size: place.size) {
         try move(list, to: step, phase: nil)
       }
-      try enter(.didEndScrollingAnimation, role: "delegate", of: list)
+      try animate(.delegate(.didEndScrollingAnimation, of: list), for: AnimationTime.list)
     }
   }
 

@@ -152,7 +152,8 @@ struct ListDisplay {
       if let element { missing.insert(element) }
       return
     }
-    let kind = element?.kind ?? .cell
+    // A table view's headers and footers are of one stock.
+    let kind = element.map { settings.isTable && $0.kind != .cell ? .header : $0.kind } ?? .cell
     let cell = Cell(id: id, key: identifier.map { CellPool.Key(kind: kind, identifier: $0) })
     withdraw(id)
     if let element { prepared[element] = cell } else { takeBack(cell, last: nil) }

@@ -5,6 +5,8 @@ import LifecycleTrace
 struct ListTable {
   /// How many lists an app may have at once.
   static let maximumLists = 1000
+  /// How many animations of lists may be under way at once.
+  static let maximumAnimations = 1000
 
   /// A callback that a delegate does not have; it is asked once.
   struct Lacking: Hashable {
@@ -18,10 +20,10 @@ struct ListTable {
   /// Lists that are being displayed just now.
   var busy: Set<ObjectID> = []
   var lacking: Set<Lacking> = []
-  /// Numbers of blocks that wait for the end of an animation, in order.
-  var completions: [Int64] = []
   /// Animated scrolls that code has asked for, in order.
   var scrolls: [(list: ObjectID, goal: Device.Offset)] = []
+  /// What is called when an animation ends (seconds since 1970), in order.
+  private var animations: [(end: Double, call: ControllerCall)] = []
 
   var isEmpty: Bool { displays.isEmpty }
   var count: Int { displays.count }
@@ -49,5 +51,21 @@ struct ListTable {
       guard !busy.contains(list), var display = displays[list] else { return false }
       return display.next() != nil
     }
+  }
+
+  // MARK: Animations
+
+  /// When the first animation ends.
+  var animationEnd: Double? { animations.first?.end }
+  var animationCount: Int { animations.count }
+
+  mutating func add(_ call: ControllerCall, at end: Double) {
+    animations.append((end, call))
+  }
+
+  /// What is to be called by now.
+  mutating func nextEnded(at now: Double) -> ControllerCall? {
+    guard let first = animations.first, first.end <= now else { return nil }
+    return animations.removeFirst().call
   }
 }

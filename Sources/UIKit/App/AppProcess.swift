@@ -73,6 +73,8 @@ import Foundation
       case .answer(let answer):
         update(now: answer.now, state: answer.state)
         hasTurn = true
+        // What UIKit raises as an exception ends the app, where student code has asked for it.
+        if let reason = answer.value["exception"]?.string { fatalError(reason) }
         return answer.value
       default: exit(0)
       }

@@ -226,8 +226,7 @@ import Foundation
       arguments["completion"] = .int(
         ListCompletions.shared.keep { finished in for block in blocks { block(finished) } })
     }
-    let answer = AppProcess.shared.ask(.endListUpdates, on: view.id, arguments)
-    if let failure = answer["failure"]?.string { fatalError(failure) }
+    AppProcess.shared.ask(.endListUpdates, on: view.id, arguments)
   }
 
   /// A change, as a batch of its own outside of any.

@@ -1,0 +1,127 @@
+import AppLink
+import LifecycleTrace
+
+/// Modal presentation (FACTS.md D9–D12).
+extension ControllerTree {
+  /// What the app says when a controller is presented.
+  struct PresentationRequest: Hashable {
+    var presented: ObjectID
+    var presenter: ObjectID
+    var context: ObjectID
+    /// By UIKit's name of the case.
+    var style: String
+    var isAlert: Bool
+    var isAnimated: Bool
+    var completion: Int64?
+  }
+
+  /// Why a controller cannot be presented; nil where it can.
+  func refusal(of request: PresentationRequest) -> ControllerMistake? {
+    let (presented, presenter, context) = (request.presented, request.presenter, request.context)
+    if let by = self[presented].presentation?.presenter {
+      return .alreadyPresented(presented, by: by)
+    }
+    if isAncestor(presented, of: context) || isAncestor(context, of: presented)
+      || window(of: presented) != nil
+    {
+      return .presentsActive(presented)
+    }
+    if let current = self[context].presented {
+      return .alreadyPresenting(presented, on: presenter, current: current)
+    }
+    guard self[presenter].appearance == .appeared, window(of: context) != nil else {
+      return .presenterNotInWindow(presented, on: presenter)
+    }
+    return layerCount(under: context) < Self.maximumDepth ? nil : .nestsTooDeep
+  }
+
+  mutating func present(_ request: PresentationRequest) {
+    let (presented, context) = (request.presented, request.context)
+    let covers = !request.isAlert && system.covers(request.style)
+    self[context].presented = presented
+    self[presented].host = window(of: context)
+    self[presented].presentation = Controller.Presentation(
+      context: context, presenter: request.presenter, covers: covers,
+      isSheet: !request.isAlert && system.isSheet(request.style))
+    let sides = TransitionSides(
+      leaving: covers ? [context] : [], entering: [presented], enteringMovement: .presented)
+    let relayout = covers ? [Transition.Step.layOut(context)] : []
+    start(
+      context,
+      sides.begin(.modal) + relayout + [.animate(AnimationTime.presentation)] + sides.end(.modal)
+        + Self.run(request.completion),
+      isAnimated: request.isAnimated, parties: covers ? [presented, context] : [presented])
+  }
+
+  /// What goes when `dismiss` is called on a controller: what it, or what contains it, presents, else
+  /// the one of them that is presented itself.
+  func dismissed(from id: ObjectID) -> ObjectID? {
+    var id: ObjectID? = id
+    for _ in 0..<Self.maximumDepth {
+      guard let next = id else { return nil }
+      if let over = self[next].presented { return over }
+      if self[next].presentation != nil { return next }
+      id = self[next].parent
+    }
+    return nil
+  }
+
+  /// Takes a controller off the screen, and all that is presented over it.
+  ///
+  /// - Parameters:
+  ///   - letsGo: the user begins to swipe it away and then lets go.
+  ///   - after: what follows when it is gone.
+  mutating func dismiss(
+    _ id: ObjectID, isAnimated: Bool, letsGo: Bool = false, after: [Transition.Step] = []
+  ) {
+    guard let presentation = self[id].presentation else { return }
+    let context = presentation.context
+    let layers = layers(from: id)
+    let leaving = layers.filter { self[$0].appearance.isVisible }.reversed()
+    let sides = TransitionSides(
+      leaving: Array(leaving), entering: presentation.covers ? [context] : [],
+      leavingMovement: .dismissed)
+    var steps = sides.begin(.modal) + [.animate(AnimationTime.presentation)]
+    if letsGo {
+      steps += [.call(.undoTransition(presentation.presenter))] + sides.cancel(.modal)
+    } else {
+      steps += sides.end(.modal) + layers.reversed().map { .endPresentation(of: $0) } + after
+      steps += layers.compactMap { self[$0].presentation?.presenter }
+        .map { .call(.finishTransition($0)) }
+    }
+    start(
+      context, steps, isAnimated: isAnimated,
+      parties: presentation.covers ? Set(layers + [context]) : Set(layers))
+  }
+
+  mutating func endPresentation(of id: ObjectID) {
+    guard let context = self[id].presentation?.context else { return }
+    if self[context].presented == id { nodes[context]?.presented = nil }
+    nodes[id]?.presentation = nil
+    nodes[id]?.host = nil
+  }
+
+  /// A controller and all that is presented over it, the lowest first.
+  func layers(from id: ObjectID) -> [ObjectID] {
+    Array(sequence(first: id) { self[$0].presented }.prefix(Self.maximumDepth))
+  }
+
+  private func layerCount(under id: ObjectID) -> Int {
+    Array(
+      sequence(first: id) { self[$0].presentation?.context }.prefix(Self.maximumDepth + 1)
+    ).count
+  }
+}
+
+extension SystemVersion {
+  /// Styles in which the presenter stays on the screen; a phone before iOS 13 has sheets as wide as
+  /// itself, which take it all.
+  private static let sheets: Set = ["automatic", "pageSheet", "formSheet", "popover"]
+
+  func covers(_ style: String) -> Bool {
+    ["fullScreen", "currentContext"].contains(style)
+      || Self.sheets.contains(style) && !presentsSheets
+  }
+
+  func isSheet(_ style: String) -> Bool { presentsSheets && Self.sheets.contains(style) }
+}

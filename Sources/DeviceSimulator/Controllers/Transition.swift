@@ -1,0 +1,127 @@
+import AppLink
+import LifecycleTrace
+
+/// The way from what a container shows to what it shows next, one step after the other.
+struct Transition: Hashable {
+  enum Step: Hashable {
+    case load(ObjectID)
+    /// Brings a controller, and what it shows, to an appearance, as far as its container is shown
+    /// itself.
+    case bring(ObjectID, Appearance, Controller.Movement?)
+    /// The same for what student code brings by hand, whatever its container does.
+    case bringByHand(ObjectID, Appearance)
+    /// One more layout pass.
+    case layOut(ObjectID)
+    case call(ControllerCall)
+    /// A layout pass becomes due for whoever still shows.
+    case oweLayout([ObjectID])
+    /// So many seconds pass.
+    case animate(Double)
+    case show([ObjectID], in: ObjectID)
+    /// A controller is no child any more.
+    case release(ObjectID)
+    case endPresentation(of: ObjectID)
+    case endOwnTransition(ObjectID)
+    /// A view is taken out of what holds it.
+    case unhost(ObjectID)
+  }
+
+  /// The container, or the controller over which another is presented.
+  let owner: ObjectID
+  private(set) var isAnimated: Bool
+  var steps: [Step]
+  /// When the animation that is under way ends (seconds since 1970).
+  var until: Double?
+  /// The next step.
+  var position = 0
+  /// Controllers that nobody else may move until it is over.
+  let parties: Set<ObjectID>
+  /// The step whose layout pass is owed already.
+  var hasOwed: Int?
+
+  init(owner: ObjectID, isAnimated: Bool, steps: [Step], parties: Set<ObjectID>) {
+    self.owner = owner
+    self.isAnimated = isAnimated
+    self.steps = steps
+    self.parties = parties
+  }
+
+  /// Whether what is left of its animation takes no time.
+  private(set) var isHurried = false
+
+  /// Lets what is left of the animation take no time; returns whether that is news.
+  mutating func hurry() -> Bool {
+    defer { isHurried = true }
+    return !isHurried
+  }
+}
+
+/// In which order the two sides of a transition hear of it.
+struct Choreography: Hashable {
+  enum Side: Hashable {
+    case leaving
+    case entering
+  }
+
+  let begin: [Side]
+  let end: [Side]
+  /// When the user lets go: each side goes all the way back, in this order.
+  let cancel: [Side]
+
+  /// Navigation and page curls: traces j-push, w-nav, w-navcancel, w-curl (FACTS.md D6–D8).
+  static let stack = Choreography(
+    begin: [.leaving, .entering], end: [.leaving, .entering], cancel: [.entering, .leaving])
+  /// Presentation, and a custom container's `transition(from:to:…)`: k-present, nc-flip (D9, D10, D15).
+  static let modal = Choreography(
+    begin: [.leaving, .entering], end: [.entering, .leaving], cancel: [.entering, .leaving])
+  /// Tabs: pg-tab (D13).
+  static let tabs = Choreography(
+    begin: [.entering, .leaving], end: [.leaving, .entering], cancel: [.entering, .leaving])
+  /// Pages that scroll: w-page (D14).
+  static let scroll = Choreography(
+    begin: [.entering, .leaving], end: [.entering, .leaving], cancel: [.leaving, .entering])
+}
+
+/// The two sides of a transition.
+struct TransitionSides: Hashable {
+  var leaving: [ObjectID]
+  var entering: [ObjectID]
+  var leavingMovement: Controller.Movement?
+  var enteringMovement: Controller.Movement?
+
+  func begin(_ choreography: Choreography) -> [Transition.Step] {
+    entering.map(Transition.Step.load)
+      + choreography.begin.flatMap {
+        $0 == .leaving ? leave(.disappearing) : enter(.appearing)
+      }
+  }
+
+  func end(_ choreography: Choreography) -> [Transition.Step] {
+    choreography.end.flatMap { $0 == .leaving ? leave(.disappeared) : enter(.appeared) }
+  }
+
+  /// The user lets go: what was leaving comes back, what was entering goes.
+  func cancel(_ choreography: Choreography) -> [Transition.Step] {
+    choreography.cancel.flatMap { side -> [Transition.Step] in
+      side == .leaving
+        ? leaving.map { .bring($0, .appeared, nil) }
+        : entering.map { .bring($0, .disappeared, nil) }
+    }
+  }
+
+  private func leave(_ appearance: Appearance) -> [Transition.Step] {
+    leaving.map { .bring($0, appearance, leavingMovement) }
+  }
+
+  private func enter(_ appearance: Appearance) -> [Transition.Step] {
+    entering.map { .bring($0, appearance, enteringMovement) }
+  }
+}
+
+/// How long UIKit's animations take, in seconds.
+enum AnimationTime {
+  static let navigation = 0.35
+  static let presentation = 0.5
+  static let page = 0.3
+  static let rotation = 0.3
+}
