@@ -87,9 +87,11 @@ extension Device {
   private func count(_ step: ListDisplay.Step, of list: ObjectID) throws(AppOutcome) {
     switch step {
     case .countSections:
-      app?.lists[list]?.counted(sections: try countSections(of: list))
+      let sections = try countSections(of: list)
+      app?.lists[list]?.counted(sections: sections)
     case .countItems(let section):
-      app?.lists[list]?.counted(items: try countItems(in: section, of: list))
+      let items = try countItems(in: section, of: list)
+      app?.lists[list]?.counted(items: items)
       try checkItems(app?.lists[list]?.itemCount ?? 0)
     default: break
     }
