@@ -76,7 +76,8 @@ public struct Call: Hashable, Sendable {
       "viewController(withRestorationIdentifierPath:coder:)"
     /// Runs a block that the app keeps: `completion`, its number, and `finished`.
     public static let runCompletion = "runCompletion"
-    /// Lets go of what a container or presenter kept alive for a transition that is over.
+    /// Lets go of what a container kept alive for a transition that is over; with `presented`, of a
+    /// controller that was dismissed.
     public static let finishTransition = "finishTransition"
     /// The user has let go: what a container had before holds again.
     public static let undoTransition = "undoTransition"
@@ -89,8 +90,8 @@ public struct Call: Hashable, Sendable {
     /// The user dismisses a presented controller.
     public static let userDismiss = "userDismiss"
     /// Runs what a rotation's coordinator was given to animate alongside, or upon completion.
-    public static let runAlongside = "animateAlongsideTransition"
-    public static let runAlongsideCompletion = "alongsideCompletion"
+    public static let runAlongside = "runAlongside"
+    public static let runAlongsideCompletion = "runAlongsideCompletion"
     /// Asks which lists have changed since they were asked last; returns `lists`, see
     /// `ListSettings`.
     public static let listStates = "listStates"
@@ -202,6 +203,11 @@ public struct Ask: Hashable, Sendable {
     case layOut
     /// Code sleeps, and the device's time passes; argument: `until`, in seconds since 1970.
     case sleep
+    /// A column of a split view controller comes, or is proposed for the top where there is room for one
+    /// (`isCollapsing`); argument: `column`. Answers `column`, the one that the delegate wants instead.
+    case showColumn
+    /// A column goes; argument: `column`.
+    case hideColumn
     /// A list's number of sections and items is wanted now.
     case countList
     /// A batch of changes to a list ends: `updates`, see `ListUpdates`; `completion`, a number.

@@ -24,6 +24,7 @@ extension Device {
     case .dismiss: return try dismiss(from: id, arguments)
     case .setStack, .setTabs, .setPages, .setColumns:
       mistake = setChildren(name, of: id, arguments)
+    case .showColumn, .hideColumn: return try moveColumn(name, of: id, arguments)
     case .transition: mistake = flip(in: id, arguments)
     case .beginAppearance:
       mistake = app?.controllers.beginAppearance(
@@ -121,6 +122,24 @@ extension Device {
     return nil
   }
 
+  /// A split view controller's delegate is told of a column, or asked for the one on top when there is
+  /// room for one only.
+  private func moveColumn(
+    _ name: Ask.Name, of id: ObjectID, _ arguments: LinkRecord
+  ) throws(AppOutcome) -> LinkRecord {
+    let column = ["column": arguments["column"] ?? .null]
+    guard name == .showColumn else {
+      try callDelegate(.splitWillHide, of: id, role: "delegate", column)
+      return [:]
+    }
+    guard arguments["isCollapsing"]?.bool == true else {
+      try callDelegate(.splitWillShow, of: id, role: "delegate", column)
+      return [:]
+    }
+    let answer = try callDelegate(.splitTopColumn, of: id, role: "delegate", column)
+    return ["column": answer?["column"] ?? column["column"] ?? .null]
+  }
+
   private func flip(in parent: ObjectID, _ arguments: LinkRecord) -> ControllerMistake? {
     guard let old = arguments["from"]?.object, let new = arguments["to"]?.object else { return nil }
     let duration = arguments["duration"]?.double ?? 0
@@ -183,13 +202,25 @@ extension Device {
     case .harness(let name): _ = try callHarness(name, call.arguments, on: call.receiver)
     case .callback(let callback):
       guard let role = call.role else {
-        try enter(callback, on: call.receiver, call: call.link, arguments: call.arguments)
+        try enter(
+          callback, on: call.receiver, call: call.link, arguments: call.arguments,
+          detail: detail(of: call))
         break
       }
       try callDelegate(callback, of: call.receiver, role: role, call.arguments)
     }
     app?.controllers.finish(call)
     if call.name == .callback(.viewDidLayoutSubviews) { try displayLists() }
+  }
+
+  /// The parent that a child moves to, and whether an appearance is animated.
+  private func detail(of call: ControllerCall) -> [String: TraceValue] {
+    var detail: [String: TraceValue] = [:]
+    if let parent = call.arguments["parent"] {
+      detail["parent"] = parent.object.map { .string(app?.names[$0] ?? "") } ?? .null
+    }
+    if call.keepsBusy, call.arguments["animated"]?.bool == true { detail["animated"] = .bool(true) }
+    return detail
   }
 
   /// A callback of an object's delegate; nil where it has none, or the delegate lacks the callback.

@@ -19,6 +19,6 @@ extension CallbackName {
     .viewWillTransition, .willTransitionTraits, .traitCollectionDidChange, .animateAlongside,
     .completionHandler, .navigationWillShow, .navigationDidShow, .tabShouldSelect, .tabDidSelect,
     .pageAfter, .pageBefore, .pageWillTransition, .pageDidFinish, .shouldDismiss, .willDismiss,
-    .didDismiss, .didAttemptToDismiss,
+    .didDismiss, .didAttemptToDismiss, .splitTopColumn, .splitWillShow, .splitWillHide,
   ]
 }

@@ -89,6 +89,7 @@ extension CallbackName {
 
   public static let viewIsAppearing = CallbackName("viewIsAppearing(_:)")
   public static let updateViewConstraints = CallbackName("updateViewConstraints()")
+  /// Detail: `parent`, its name in the trace, or null.
   public static let willMoveToParent = CallbackName("willMove(toParent:)")
   public static let didMoveToParent = CallbackName("didMove(toParent:)")
   public static let viewWillTransition = CallbackName("viewWillTransition(to:with:)")
@@ -107,6 +108,10 @@ extension CallbackName {
   public static let pageWillTransition = CallbackName("pageViewController(_:willTransitionTo:)")
   public static let pageDidFinish = CallbackName(
     "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)")
+  public static let splitTopColumn = CallbackName(
+    "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)")
+  public static let splitWillShow = CallbackName("splitViewController(_:willShow:)")
+  public static let splitWillHide = CallbackName("splitViewController(_:willHide:)")
   public static let shouldDismiss = CallbackName("presentationControllerShouldDismiss(_:)")
   public static let willDismiss = CallbackName("presentationControllerWillDismiss(_:)")
   public static let didDismiss = CallbackName("presentationControllerDidDismiss(_:)")

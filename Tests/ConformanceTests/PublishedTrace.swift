@@ -21,19 +21,6 @@ struct PublishedTrace: Decodable {
     return try JSONDecoder().decode([PublishedTrace].self, from: data)
   }
 
-  /// Whether it tells something of the app or its scenes: of their delegates, of a notification, of
-  /// restoration or memory.
-  ///
-  /// What is left is the traces that name nothing but view controllers, their containers and
-  /// collection views (sections D and E of FACTS.md), which are not of this issue.
-  var isOfAppOrScenes: Bool {
-    let beginnings = [
-      "application", "scene", "userNotificationCenter", "AppDelegate", "UIApplication", "UIScene",
-      "UIDevice",
-    ]
-    return order.contains { name in beginnings.contains { name.hasPrefix($0) } }
-  }
-
   /// The names that stand for something in a device's trace, each with its recorded state.
   var entries: [(name: TraceName, state: String?)] {
     order.indices.compactMap { index in

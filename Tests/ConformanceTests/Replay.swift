@@ -11,6 +11,11 @@ enum Probe: String, CaseIterable {
   /// With a loaded view controller that is not on the screen.
   case offScreenController = "OffScreenController"
   case restoration = "Restoration"
+  case singleController = "SingleController"
+  case navigation = "Navigation"
+  case tabs = "Tabs"
+  case pages = "Pages"
+  case containment = "Containment"
 }
 
 /// How a published trace is played: its `setup` as a probe and what happened before, its `era` as
@@ -26,10 +31,12 @@ struct Replay {
   var story: String?
   /// The class of the view controller that the trace speaks of, where the probe has another.
   var controller: String?
+  /// The classes of the view controllers that the trace calls by letters.
+  var roles: [String: String]
 
   init(
     _ trace: String, _ probe: Probe, _ systems: String, before: String = "", story: String? = nil,
-    controller: String? = nil
+    controller: String? = nil, roles: [String: String] = [:]
   ) {
     self.trace = trace
     self.probe = probe
@@ -37,6 +44,7 @@ struct Replay {
     self.before = before
     self.story = story
     self.controller = controller
+    self.roles = roles
   }
 
   /// The usual words of a story for the stimuli of published traces.
@@ -68,6 +76,16 @@ struct Replay {
     "time-zone-change": "time-change",
     "rotate": "rotate:landscape-left",
     "memory-warning": "memory-warning",
+    "push": "url:lab://push",
+    "present-fullscreen": "url:lab://present",
+    "present-sheet": "url:lab://sheet",
+    "dismiss-sheet": "url:lab://dismiss",
+    "swipe-dismiss": "dismiss",
+    "interactive-pop-cancelled": "cancel-swipe-back",
+    "page-scroll": "swipe-page:next",
+    "page-curl": "swipe-page:next",
+    "tab-switch": "tab:2",
+    "custom-transition": "url:lab://flip",
   ]
 }
 

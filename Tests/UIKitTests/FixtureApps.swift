@@ -19,6 +19,7 @@ enum Apps {
   static let callbacks = Result { try FixtureApp(at: folder("Callbacks")) }
   static let lists = Result { try FixtureApp(at: folder("Lists")) }
   static let variants = Result { try FixtureApp(at: folder("Variants")) }
+  static let controllers = Result { try FixtureApp(at: folder("Controllers")) }
 
   private static func folder(_ name: String) -> URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(

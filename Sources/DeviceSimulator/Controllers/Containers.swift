@@ -105,13 +105,18 @@ extension ControllerTree {
       added.map { Transition.Step.call(.willMove($0, to: id)) }
       + removed.map { .call(.willMove($0, to: nil)) }
       + sides.entering.map { .load($0) } + (shows ? change.before : [])
-      + sides.begin(change.choreography) + [.animate(change.duration ?? 0)]
+      + sides.begin(change.choreography)
+    if isAnimated { steps.append(.call(.alongside(id))) }
+    steps.append(.animate(change.duration ?? 0))
     if change.gesture == .letsGo {
       steps +=
         [.show(old.children, in: id), .call(.undoTransition(id))]
         + sides.cancel(change.choreography)
+      if isAnimated { steps.append(.call(.alongsideCompletion(id, isCancelled: true))) }
     } else {
-      steps += sides.end(change.choreography) + (shows ? change.after : [])
+      steps += sides.end(change.choreography)
+      if isAnimated { steps.append(.call(.alongsideCompletion(id))) }
+      steps += shows ? change.after : []
       steps += added.map { .call(.didMove($0, to: id)) }
       steps += removed.flatMap { [.release($0), .call(.didMove($0, to: nil))] }
     }

@@ -48,6 +48,27 @@ struct ControllerCall: Hashable {
     ControllerCall(name: .harness(Call.Name.finishTransition), receiver: receiver)
   }
 
+  /// Runs what a transition's coordinator was given to go beside the animation.
+  static func alongside(_ owner: ObjectID) -> ControllerCall {
+    callback(.animateAlongside, on: owner, link: Call.Name.runAlongside)
+  }
+
+  /// Runs what it was given for the end.
+  static func alongsideCompletion(
+    _ owner: ObjectID, isCancelled: Bool = false
+  ) -> ControllerCall {
+    callback(
+      .completionHandler, on: owner, ["cancelled": .bool(isCancelled)],
+      link: Call.Name.runAlongsideCompletion)
+  }
+
+  /// What was presented is held by its presenter no more.
+  static func finishPresentation(of presented: ObjectID) -> ControllerCall {
+    ControllerCall(
+      name: .harness(Call.Name.finishTransition), receiver: presented,
+      arguments: ["presented": .object(presented)])
+  }
+
   static func undoTransition(_ receiver: ObjectID) -> ControllerCall {
     ControllerCall(name: .harness(Call.Name.undoTransition), receiver: receiver)
   }

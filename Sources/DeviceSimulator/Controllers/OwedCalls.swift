@@ -45,7 +45,9 @@ extension ControllerTree {
     var index = 0
     while index < transitions.count {
       switch advance(index, now) {
-      case .call(let call): return call
+      case .call(let call):
+        transitions[index].openCall = call
+        return call
       case .blocked: index += 1
       case .done:
         transitions.remove(at: index)
@@ -67,6 +69,8 @@ extension ControllerTree {
   /// Notes that a callback has returned.
   mutating func finish(_ call: ControllerCall) {
     if call.keepsBusy { busy.remove(call.receiver) }
+    guard let index = transitions.firstIndex(where: { $0.openCall == call }) else { return }
+    transitions[index].openCall = nil
   }
 
   /// When the next animation ends; nil while none is under way.
@@ -75,7 +79,7 @@ extension ControllerTree {
   // MARK: Transitions
 
   private mutating func advance(_ index: Int, _ now: Double) -> Progress {
-    guard mayStart(index) else { return .blocked }
+    guard transitions[index].openCall == nil, mayStart(index) else { return .blocked }
     while transitions[index].position < transitions[index].steps.count {
       let progress = take(transitions[index].steps[transitions[index].position], of: index, now)
       switch progress {
@@ -161,7 +165,7 @@ extension ControllerTree {
 
   /// What is owed outside of transitions.
   private mutating func settle() -> ControllerCall? {
-    for id in present where isFree(id) {
+    for id in present where isFree(id) && !isHeldUp(id) {
       // Who has begun to go, goes.
       let goal = self[id].appearance == .disappearing ? .disappeared : goal(of: id)
       guard !goal.isVisible, goal != self[id].appearance else { continue }
@@ -194,11 +198,12 @@ extension ControllerTree {
     }
   }
 
-  /// Whether a callback of the parent's has to return first: views that it adds on its own way to the
-  /// screen come with it.
+  /// Whether a callback of the container's has to return first: what it shows comes and goes with it.
   private func isHeldUp(_ id: ObjectID) -> Bool {
-    guard let container = self[id].parent ?? self[id].host else { return false }
-    return busy.contains(container) && self[container].appearance != .appeared
+    guard let container = self[id].parent ?? self[id].host, busy.contains(container) else {
+      return false
+    }
+    return self[container].appearance != .appeared && isShown(id, in: container)
   }
 
   // MARK: One controller and what it shows
@@ -347,7 +352,6 @@ extension ControllerTree {
     var arguments: LinkRecord = ["animated": .bool(passage.isAnimated)]
     arguments["movement"] = passage.movement.map { .string($0.rawValue) }
     arguments["host"] = self[id].host.map(LinkValue.object)
-    if let host = self[id].host, !knows(host) { arguments["window"] = .object(host) }
     return ControllerCall(
       name: .callback(name), receiver: id, arguments: arguments, keepsBusy: true)
   }

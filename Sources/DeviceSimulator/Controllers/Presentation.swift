@@ -45,11 +45,14 @@ extension ControllerTree {
       isSheet: !request.isAlert && system.isSheet(request.style))
     let sides = TransitionSides(
       leaving: covers ? [context] : [], entering: [presented], enteringMovement: .presented)
-    let relayout = covers ? [Transition.Step.layOut(context)] : []
+    // Trace ss-present.
+    let relayout: [Transition.Step] =
+      covers ? [.oweLayout(shown(by: context)), .layOut(context)] : []
     start(
       context,
-      sides.begin(.modal) + relayout + [.animate(AnimationTime.presentation)] + sides.end(.modal)
-        + Self.run(request.completion),
+      sides.begin(.modal) + relayout + [.call(.alongside(context))]
+        + [.animate(AnimationTime.presentation)] + sides.end(.modal)
+        + [.call(.alongsideCompletion(context))] + Self.run(request.completion),
       isAnimated: request.isAnimated, parties: covers ? [presented, context] : [presented])
   }
 
@@ -81,13 +84,17 @@ extension ControllerTree {
     let sides = TransitionSides(
       leaving: Array(leaving), entering: presentation.covers ? [context] : [],
       leavingMovement: .dismissed)
-    var steps = sides.begin(.modal) + [.animate(AnimationTime.presentation)]
+    var steps =
+      sides.begin(.modal) + [.call(.alongside(context)), .animate(AnimationTime.presentation)]
     if letsGo {
       steps += [.call(.undoTransition(presentation.presenter))] + sides.cancel(.modal)
+      steps.append(.call(.alongsideCompletion(context, isCancelled: true)))
     } else {
-      steps += sides.end(.modal) + layers.reversed().map { .endPresentation(of: $0) } + after
-      steps += layers.compactMap { self[$0].presentation?.presenter }
-        .map { .call(.finishTransition($0)) }
+      steps += sides.end(.modal) + [.call(.alongsideCompletion(context))]
+      steps += layers.reversed().flatMap {
+        [.endPresentation(of: $0), .call(.finishPresentation(of: $0))]
+      }
+      steps += after
     }
     start(
       context, steps, isAnimated: isAnimated,

@@ -36,6 +36,8 @@ struct Transition: Hashable {
   var position = 0
   /// Controllers that nobody else may move until it is over.
   let parties: Set<ObjectID>
+  /// The call that it has led to and that has not returned.
+  var openCall: ControllerCall?
   /// The step whose layout pass is owed already.
   var hasOwed: Int?
 

@@ -13,10 +13,10 @@ extension AppProcess {
     case Call.Name.expire: return BackgroundTasks.shared.expire(call.arguments["task"]?.int)
     case Call.Name.failSceneRequest: return app.failSceneRequest(call.arguments)
     case Call.Name.listStates: return ListRegistry.shared.newStates()
-    case Call.Name.runCompletion:
-      ListCompletions.shared.run(call.arguments)
-      return [:]
     case Call.Name.makeRestoredController: return app.makeRestoredController(call)
+    case Call.Name.runCompletion:
+      runCompletion(call.arguments)
+      return [:]
     default: return nil
     }
   }

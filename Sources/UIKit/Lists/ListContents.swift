@@ -223,8 +223,9 @@ import Foundation
     if !completions.isEmpty {
       let blocks = completions
       completions = []
-      arguments["completion"] = .int(
-        ListCompletions.shared.keep { finished in for block in blocks { block(finished) } })
+      arguments["completion"] = AppProcess.shared.keep(finished: { finished in
+        for block in blocks { block(finished) }
+      })
     }
     AppProcess.shared.ask(.endListUpdates, on: view.id, arguments)
   }
@@ -260,25 +261,6 @@ import Foundation
   var contents: ListContents { get }
   /// What the device has to know to display it.
   var listState: LinkRecord { get }
-}
-
-/// Blocks that wait for the end of a batch of changes, by the numbers that the device knows.
-@MainActor final class ListCompletions {
-  static let shared = ListCompletions()
-
-  private var blocks: [Int64: ListContents.Completion] = [:]
-  private var last: Int64 = 0
-
-  func keep(_ block: @escaping ListContents.Completion) -> Int64 {
-    last += 1
-    blocks[last] = block
-    return last
-  }
-
-  func run(_ arguments: LinkRecord) {
-    let block = arguments["completion"]?.int.flatMap { blocks.removeValue(forKey: $0) }
-    block?(arguments["finished"]?.bool ?? true)
-  }
 }
 
 /// The lists of the app, in the order in which they were made; holds none of them alive.

@@ -165,12 +165,6 @@ extension CGPoint {
 extension UIView {
   /// Tells the device whom the view calls.
   func tellDelegate(_ delegate: AnyObject?, role: String) {
-    var detail: LinkRecord = ["role": .string(role), "class": .null]
-    if let delegate {
-      detail["class"] = .string(_typeName(type(of: delegate), qualified: false))
-      let object = (delegate as? UIViewController)?.id ?? (delegate as? UIView)?.id
-      detail["object"] = object.map { .object($0) }
-    }
-    EffectLog.shared.add(Effect.delegate, on: id, detail)
+    EffectLog.shared.add(Effect.delegate, on: id, .delegate(delegate, role: role))
   }
 }

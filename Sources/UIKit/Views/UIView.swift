@@ -11,6 +11,9 @@ open class UIView: UIResponder {
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
 
+  /// The controller whose root view this is.
+  weak var controller: UIViewController?
+
   private var toldID: ObjectID?
 
   /// The number by which the device knows the view; told on first use.
