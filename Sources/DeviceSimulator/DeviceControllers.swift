@@ -183,18 +183,13 @@ extension Device {
   /// Lets time pass until no animation is under way.
   func finishAnimations() throws(AppOutcome) {
     var count = 0
-    while situation.app != .suspended, let end = animationEnd {
+    while situation.app != .suspended, let end = app?.animationEnd {
       count += 1
       guard count <= Self.maximumAnimations else {
         throw AppOutcome(.neverRests, message: "began one animation after the other without end")
       }
       try pass(max(0, end - clock.now))
     }
-  }
-
-  /// When the next animation ends; nil while none is under way.
-  private var animationEnd: Double? {
-    [app?.controllers.animationEnd, app?.lists.animationEnd].compactMap(\.self).min()
   }
 
   func perform(_ call: ControllerCall) throws(AppOutcome) {

@@ -97,9 +97,9 @@ final class ListDisplayTests: XCTestCase {
     }
   }
 
-  func testThousandsOfRowsAreShownByAFewCells() {
-    var run = run(2000)
-    for step in 1...400 {
+  func testTenThousandRowsAreShownByAFewCells() {
+    var run = run(10_000)
+    for step in 1...2000 {
       run.settings.visible.y = Double(step) * 200
       run.settle()
     }

@@ -63,6 +63,27 @@ struct ListModel {
     return placed
   }
 
+  /// The same for what meets a rectangle, without looking at each item.
+  func elements(width: Double, in rect: ListRect) -> [PlacedElement] {
+    guard sections.count == 1 else {
+      return elements(width: width).filter { $0.frame.intersects(rect) }
+    }
+    let first = max(0, Int((rect.y - Self.headerHeight) / Self.itemHeight) - 1)
+    let last = min(
+      sections[0].count, Int((rect.y + rect.height - Self.headerHeight) / Self.itemHeight) + 1)
+    let items = (first..<max(first, last)).map { item in
+      PlacedElement(
+        element: ListElement(.cell, 0, item),
+        frame: ListRect(
+          x: 0, y: Self.headerHeight + Double(item) * Self.itemHeight, width: width,
+          height: Self.itemHeight))
+    }
+    let header = PlacedElement(
+      element: ListElement(.header, 0, 0),
+      frame: ListRect(x: 0, y: 0, width: width, height: Self.headerHeight))
+    return ([header] + items).filter { $0.frame.intersects(rect) }
+  }
+
   func item(at path: ListPath) -> Int? {
     guard sections.indices.contains(path.section),
       sections[path.section].indices.contains(path.item)
@@ -201,7 +222,7 @@ struct ListRun {
     case .countItems(let section): display.counted(items: model.sections[section].count)
     case .prepareLayout: display.laidOut()
     case .findElements(let rect):
-      display.found(model.elements(width: 300).filter { $0.frame.intersects(rect) })
+      display.found(model.elements(width: 300, in: rect))
     case .measure: violations.append("measures what is measured")
     case .make(let element): make(element)
     case .display(let element, let cell): show(element, cell)

@@ -19,7 +19,7 @@ struct PlayedList {
   private var list: ObjectID { device.app?.lists.displays.keys.min() ?? ObjectID(0) }
 
   /// What the calls since an event are, in short.
-  private func calls(after number: Int) -> [String] {
+  func calls(after number: Int) -> [String] {
     trace.events.filter { $0.n > number && $0.kind == .callback && !$0.isOfController }
       .map(\.listWord)
   }

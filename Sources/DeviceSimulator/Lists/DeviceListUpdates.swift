@@ -54,7 +54,7 @@ extension Device {
   /// Calls what waits for animations that are over.
   func finishListAnimations() throws(AppOutcome) {
     var count = 0
-    while let call = app?.lists.nextEnded(at: clock.now) {
+    while let call = app?.lists.nextEnded(by: clock) {
       count += 1
       guard count <= Self.maximumWorkAtOnce else {
         throw AppOutcome(.neverRests, message: "changed its lists without end")

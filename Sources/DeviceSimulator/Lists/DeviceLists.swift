@@ -16,10 +16,7 @@ extension Device {
       try readListStates()
       guard let list = app?.lists.nextOwed else { return }
       passes[list, default: 0] += 1
-      guard passes[list, default: 0] <= Self.maximumListPasses else {
-        throw AppOutcome(
-          .neverRests, message: "changed what a list shows without end, while it was displayed")
-      }
+      guard passes[list, default: 0] <= Self.maximumListPasses else { throw .endlessList }
       try display(list)
     }
   }
@@ -48,14 +45,15 @@ extension Device {
   func display(_ list: ObjectID) throws(AppOutcome) {
     guard app?.lists.busy.insert(list).inserted == true else { return }
     defer { app?.lists.busy.remove(list) }
-    for _ in 0..<ListDisplay.maximumSteps {
+    var passes = 0
+    while true {
       let hasPrefetchDataSource = name(of: list, role: "prefetchDataSource") != nil
       app?.lists[list]?.hasPrefetchDataSource = hasPrefetchDataSource
       guard let step = app?.lists[list]?.next() else { return }
+      if case .findElements = step { passes += 1 }
+      guard passes <= ListDisplay.maximumPasses else { throw .endlessList }
       try carryOut(step, for: list)
     }
-    throw AppOutcome(
-      .neverRests, message: "changed what a list shows without end, while it was displayed")
   }
 
   private func carryOut(_ step: ListDisplay.Step, for list: ObjectID) throws(AppOutcome) {
@@ -63,9 +61,9 @@ extension Device {
     case .countSections, .countItems: try count(step, of: list)
     case .prepareLayout: try prepareLayout(of: list)
     case .findElements(let rect): try findElements(in: rect, of: list)
-    case .measure(let path):
+    case .measure(let paths):
       app?.lists[list]?.measured()
-      try enter(.heightForRow, role: "delegate", of: list, path.record)
+      for path in paths { try enter(.heightForRow, role: "delegate", of: list, path.record) }
     case .make(let element): try make(element, of: list)
     case .display(let element, let cell): try tell(element, cell, of: list, isComing: true)
     case .endDisplay(let element, let cell): try tell(element, cell, of: list, isComing: false)
@@ -218,6 +216,11 @@ extension ControllerTree {
   var isLayingOut: Bool {
     nodes.values.contains { $0.appearance == .appearing && !$0.owedLayout.isEmpty }
   }
+}
+
+extension AppOutcome {
+  fileprivate static let endlessList = AppOutcome(
+    .neverRests, message: "changed what a list shows without end, while it was displayed")
 }
 
 extension AnimationTime {

@@ -16,8 +16,8 @@ struct ListDisplay {
   static let maximumItems = 1_000_000
   /// How many elements may lie on the screen, a screen before it and one after it.
   static let maximumElements = 2000
-  /// How many steps one display of a list may take.
-  static let maximumSteps = 50_000
+  /// How often one display of a list may look for what shows.
+  static let maximumPasses = 200
 
   /// What the device is to do next.
   enum Step: Hashable {
@@ -25,7 +25,7 @@ struct ListDisplay {
     case countItems(section: Int)
     case prepareLayout
     case findElements(in: ListRect)
-    case measure(ListPath)
+    case measure([ListPath])
     case make(ListElement)
     case display(ListElement, ObjectID)
     case endDisplay(ListElement, ObjectID)
@@ -52,6 +52,8 @@ struct ListDisplay {
   private(set) var counts: [Int]?
   private var counting: [Int] = []
   private var sections: Int?
+  /// How many items there are, as far as they are counted.
+  private(set) var itemCount = 0
   private var isLaidOut = false
   private var found: [PlacedElement]?
 
@@ -124,11 +126,13 @@ struct ListDisplay {
   mutating func counted(sections: Int) {
     self.sections = sections
     counting = []
+    itemCount = 0
     if sections == 0 { counts = [] }
   }
 
   mutating func counted(items: Int) {
     counting.append(items)
+    itemCount += items
     if counting.count == sections { counts = counting }
   }
 
@@ -239,7 +243,8 @@ struct ListDisplay {
         in: settings.visible.withNeighbours(isHorizontal: settings.isHorizontal))
     }
     let wanted = found.filter { $0.frame.intersects(settings.visible) }
-    if let row = wanted.first(where: \.isUnmeasured) { return .measure(row.element.path) }
+    let unmeasured = wanted.filter(\.isUnmeasured).map(\.element.path)
+    if !unmeasured.isEmpty { return .measure(unmeasured) }
     return nextEnd(\.leavingFirst) ?? nextOnScreen(wanted.map(\.element))
       ?? nextEnd(\.leavingLast) ?? nextAhead(found)
   }
@@ -362,9 +367,6 @@ struct ListDisplay {
     (shown.map { ($0.key, $0.value.id) } + prepared.map { ($0.key, $0.value.id) })
       .sorted { $0.1 < $1.1 }
   }
-
-  /// How many items there are, as far as they are counted.
-  var itemCount: Int { (counts ?? counting).reduce(0, +) }
 
   /// Whether it has been laid out before.
   var hasBeenDisplayed: Bool { found != nil }

@@ -39,10 +39,10 @@ struct ListTable {
     order.removeAll { $0 == list }
   }
 
-  /// nil for a list that is no more; setting such a one does nothing.
+  /// nil for a list that is no more.
   subscript(list: ObjectID) -> ListDisplay? {
     get { displays[list] }
-    set { if displays[list] != nil { displays[list] = newValue } }
+    _modify { yield &displays[list] }
   }
 
   /// The first list that is owed a call.
@@ -64,8 +64,15 @@ struct ListTable {
   }
 
   /// What is to be called by now.
-  mutating func nextEnded(at now: Double) -> ControllerCall? {
-    guard let first = animations.first, first.end <= now else { return nil }
+  mutating func nextEnded(by clock: DeviceClock) -> ControllerCall? {
+    guard let first = animations.first, clock.hasReached(first.end) else { return nil }
     return animations.removeFirst().call
+  }
+}
+
+extension RunningApp {
+  /// When the next animation ends, in seconds since 1970; nil while none is under way.
+  var animationEnd: Double? {
+    [controllers.animationEnd, lists.animationEnd].compactMap(\.self).min()
   }
 }

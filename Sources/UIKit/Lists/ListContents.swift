@@ -67,7 +67,7 @@ import Foundation
 
   /// Takes over a number that the data source gave; sections come in order.
   func note(items: Int, inSection section: Int) {
-    if section == counts.count { counts.append(items) }
+    if section == counts.count { counts.append(max(0, items)) }
   }
 
   /// What the device may not know yet; nil when it knows all.

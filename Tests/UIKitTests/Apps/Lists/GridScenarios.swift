@@ -102,10 +102,10 @@ final class ChangesViewController: GridViewController {
   override func play(_ act: Act) {
     guard act == .first else { return }
     list.performBatchUpdates {
-      items.remove(at: 0)
-      items.insert("new", at: 2)
-      list.deleteItems(at: [IndexPath(item: 0, section: 0)])
-      list.insertItems(at: [IndexPath(item: 2, section: 0)])
+      self.items.remove(at: 0)
+      self.items.insert("new", at: 2)
+      self.list.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      self.list.insertItems(at: [IndexPath(item: 2, section: 0)])
       print("in the block")
     } completion: { print("completed", $0) }
     print(
@@ -126,11 +126,8 @@ final class SectionsViewController: GridViewController {
       withReuseIdentifier: "header")
   }
 
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(
+  override func header(_ kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
+    list.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "header", for: indexPath)
   }
 
@@ -178,9 +175,5 @@ final class ScrollByCodeViewController: GridViewController {
       list.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: true)
       print("offset", list.contentOffset.y)
     }
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    print("ended", scrollView.contentOffset.y, scrollView === list)
   }
 }

@@ -39,9 +39,23 @@ class GridViewController: UIViewController, Playing {
 
   func setUp() {}
 
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+  }
+
+  func header(_ kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
+    UICollectionReusableView()
+  }
+
   func play(_ act: Act) {
     guard act == .first else { return }
     print("showing", list.visibleCells.compactMap { ($0 as? ScoreCell)?.label.text })
+  }
+
+  func cell(at indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = list.dequeueReusableCell(withReuseIdentifier: "score", for: indexPath)
+    (cell as? ScoreCell)?.label.text = text(at: indexPath)
+    return cell
   }
 
   func text(at path: IndexPath) -> String {
@@ -58,11 +72,12 @@ extension GridViewController: UICollectionViewDataSource {
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "score", for: indexPath)
-    (cell as? ScoreCell)?.label.text = text(at: indexPath)
-    return cell
-  }
+  ) -> UICollectionViewCell { cell(at: indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { header(kind, at: indexPath) }
 }
 
 extension GridViewController: UICollectionViewDelegate {
@@ -103,6 +118,10 @@ extension GridViewController: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { tell("deselected", indexPath) }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    print("ended", scrollView.contentOffset.y, scrollView === list)
+  }
 
   func tell(_ word: String, _ path: IndexPath) {
     let cell = list.cellForItem(at: path)

@@ -23,17 +23,13 @@ final class EarlyChangeViewController: GridViewController {
 }
 
 final class NotRegisteredViewController: GridViewController {
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "nobody", for: indexPath)  // unknown
+  override func cell(at indexPath: IndexPath) -> UICollectionViewCell {
+    list.dequeueReusableCell(withReuseIdentifier: "nobody", for: indexPath)  // unknown
   }
 }
 
 final class NotDequeuedViewController: GridViewController {
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { ScoreCell() }
+  override func cell(at indexPath: IndexPath) -> UICollectionViewCell { ScoreCell() }
 }
 
 final class RowNotRegisteredViewController: UITableViewController {
@@ -79,24 +75,24 @@ class CountViewController: UITableViewController {
     tableView.dequeueReusableCell(withIdentifier: "cell")
       ?? UITableViewCell(style: .default, reuseIdentifier: "cell")
   }
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
 }
 
 final class EndlessReloadViewController: GridViewController {
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.reloadData()
-    return super.collectionView(collectionView, cellForItemAt: indexPath)
+  override func cell(at indexPath: IndexPath) -> UICollectionViewCell {
+    list.reloadData()
+    return super.cell(at: indexPath)
   }
 }
 
 final class EndlessChangesViewController: GridViewController {
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
+  override func cell(at indexPath: IndexPath) -> UICollectionViewCell {
     items.insert("more", at: 0)
-    collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
-    return super.collectionView(collectionView, cellForItemAt: indexPath)
+    list.insertItems(at: [IndexPath(item: 0, section: 0)])
+    return super.cell(at: indexPath)
   }
 }
 
