@@ -74,6 +74,28 @@ public struct Call: Hashable, Sendable {
     /// Returns `controller`.
     public static let makeRestoredController =
       "viewController(withRestorationIdentifierPath:coder:)"
+
+    /// Reads what the app shows. Returns `views`, a list of records in tree order (`ViewTreeReading`
+    /// has their keys), and `leftOut`, how many there was no room for.
+    public static let viewTree = "viewTree"
+    /// Numbers the view that stands at `index` in the tree; returns `object`.
+    public static let nameView = "nameView"
+    /// The user taps on a control.
+    public static let userTap = "userTap"
+    /// The user changes a control's value: `on`, `value`, `index` or `up`; its actions for that run.
+    public static let userValue = "userValue"
+    /// A control's actions for `event` run, by Apple's name.
+    public static let userEvent = "userEvent"
+    /// The user makes a gesture on a view: `gesture` (`tap`, `longPress`, `swipe`) and `direction`.
+    public static let userGesture = "userGesture"
+    /// The user edits a text: `text` in place of `length` from `location` on, in UTF-16.
+    public static let userEdit = "userEdit"
+    /// How long a text is, in UTF-16: `length`.
+    public static let textLength = "textLength"
+    /// A view becomes the first responder, or no longer is it.
+    public static let startEditing = "startEditing"
+    public static let stopEditing = "stopEditing"
+
     /// Runs a block that the app keeps: `completion`, its number, and `finished`.
     public static let runCompletion = "runCompletion"
     /// Lets go of what a container kept alive for a transition that is over; with `presented`, of a
@@ -208,6 +230,11 @@ public struct Ask: Hashable, Sendable {
     case showColumn
     /// A column goes; argument: `column`.
     case hideColumn
+    /// A view wants to be the first responder; argument: `kind` (`textField`, `textView`, `view`).
+    /// Answers `accepted`.
+    case beginEditing
+    /// The first responder wants to be none; answers `accepted`.
+    case endEditing
     /// A list's number of sections and items is wanted now.
     case countList
     /// A batch of changes to a list ends: `updates`, see `ListUpdates`; `completion`, a number.

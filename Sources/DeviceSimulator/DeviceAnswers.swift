@@ -100,6 +100,12 @@ extension Device {
     case .setRootViewController:
       app?.controllers.setRoot(ask.arguments["root"]?.object, of: ask.receiver)
       try settleCountedWindows()
+    case .beginEditing:
+      let kind = ask.arguments["kind"]?.string.flatMap(Editing.Kind.init) ?? .view
+      return ["accepted": .bool(try beginEditing(ask.receiver, as: kind))]
+    case .endEditing:
+      guard app?.editing?.view == ask.receiver else { return ["accepted": true] }
+      return ["accepted": .bool(try endEditing())]
     case .sleep:
       guard let moment = ask.arguments["until"]?.double, moment.isFinite else {
         throw AppOutcome(.brokeProtocol, message: "a sleep until no time")
@@ -129,6 +135,7 @@ extension Device {
     }
     app?.controllers.forget(object)
     app?.delegates.forget(object)
+    if app?.editing?.view == object { app?.editing = nil }
     app?.lists.forget(object)
     app?.restoration[object] = nil
     app?.ownClasses.remove(object)

@@ -88,9 +88,11 @@ extension Device {
       return ["accepted": false]
     }
     let gesture = app?.gesture
+    // While it is still held by its presenter.
+    let told = Transition.Step.call(.delegate(.didDismiss, of: gone, role: "presentationDelegate"))
     app?.controllers.dismiss(
       gone, isAnimated: arguments["animated"]?.bool ?? false,
-      letsGo: gesture == .letsGo, after: after)
+      letsGo: gesture == .letsGo, told: gesture == .finishes ? [told] : [], after: after)
     return ["accepted": true, "controller": .object(gone)]
   }
 

@@ -34,6 +34,8 @@ struct RunningApp {
   var refusedDelivery = false
   /// The class of the notification centre's delegate.
   var notificationDelegate: String?
+  /// What the user's keys go to.
+  var editing: Editing?
   var lists = ListTable()
   var restoration: [ObjectID: RestorationIdentity] = [:]
   /// How the user's gesture ends that has made the app ask for a transition.

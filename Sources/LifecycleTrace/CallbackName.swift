@@ -129,6 +129,38 @@ extension CallbackName {
   public static let viewDidDisappear = CallbackName("viewDidDisappear(_:)")
   public static let didReceiveMemoryWarning = CallbackName("didReceiveMemoryWarning()")
 
+  /// The actions of a control that the user touches, or changes the value of.
+  public static let touchUpInside = CallbackName("UIControl.touchUpInside")
+  public static let valueChanged = CallbackName("UIControl.valueChanged")
+  /// The actions of a text field while it is edited.
+  public static let editingDidBegin = CallbackName("UIControl.editingDidBegin")
+  public static let editingChanged = CallbackName("UIControl.editingChanged")
+  public static let editingDidEnd = CallbackName("UIControl.editingDidEnd")
+  public static let editingDidEndOnExit = CallbackName("UIControl.editingDidEndOnExit")
+  /// The actions of a view's gesture recognisers.
+  public static let tapGesture = CallbackName("UITapGestureRecognizer")
+  public static let swipeGesture = CallbackName("UISwipeGestureRecognizer")
+  public static let longPressGesture = CallbackName("UILongPressGestureRecognizer")
+  public static let touchesBegan = CallbackName("touchesBegan(_:with:)")
+  public static let touchesEnded = CallbackName("touchesEnded(_:with:)")
+
+  public static let textFieldShouldBegin = CallbackName("textFieldShouldBeginEditing(_:)")
+  public static let textFieldDidBegin = CallbackName("textFieldDidBeginEditing(_:)")
+  public static let textFieldShouldEnd = CallbackName("textFieldShouldEndEditing(_:)")
+  public static let textFieldDidEnd = CallbackName("textFieldDidEndEditing(_:reason:)")
+  public static let textFieldShouldChange = CallbackName(
+    "textField(_:shouldChangeCharactersIn:replacementString:)")
+  public static let textFieldDidChangeSelection = CallbackName("textFieldDidChangeSelection(_:)")
+  public static let textFieldShouldReturn = CallbackName("textFieldShouldReturn(_:)")
+  public static let textViewShouldBegin = CallbackName("textViewShouldBeginEditing(_:)")
+  public static let textViewDidBegin = CallbackName("textViewDidBeginEditing(_:)")
+  public static let textViewShouldEnd = CallbackName("textViewShouldEndEditing(_:)")
+  public static let textViewDidEnd = CallbackName("textViewDidEndEditing(_:)")
+  public static let textViewShouldChange = CallbackName(
+    "textView(_:shouldChangeTextIn:replacementText:)")
+  public static let textViewDidChange = CallbackName("textViewDidChange(_:)")
+  public static let textViewDidChangeSelection = CallbackName("textViewDidChangeSelection(_:)")
+
   /// The initialiser of the app delegate, or of a scene's.
   public static let initializer = CallbackName("init()")
   /// Work that student code queued on the main queue, as one callback per block.

@@ -67,7 +67,7 @@ extension ControllerTree {
       self[id].kind = .pages(Controller.Pages(isCurl: isCurl))
     }
     var change = Change(
-      children: pages, shown: pages, choreography: isCurl ? .stack : .scroll,
+      children: pages, shown: pages, choreography: isCurl ? .curl : .scroll,
       duration: isAnimated ? AnimationTime.page : nil, gesture: gesture)
     change.enteringMovement = .toParent
     change.leavingMovement = .fromParent

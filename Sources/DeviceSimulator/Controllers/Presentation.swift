@@ -73,9 +73,11 @@ extension ControllerTree {
   ///
   /// - Parameters:
   ///   - letsGo: the user begins to swipe it away and then lets go.
+  ///   - told: what follows when it has disappeared.
   ///   - after: what follows when it is gone.
   mutating func dismiss(
-    _ id: ObjectID, isAnimated: Bool, letsGo: Bool = false, after: [Transition.Step] = []
+    _ id: ObjectID, isAnimated: Bool, letsGo: Bool = false, told: [Transition.Step] = [],
+    after: [Transition.Step] = []
   ) {
     guard let presentation = self[id].presentation else { return }
     let context = presentation.context
@@ -90,7 +92,7 @@ extension ControllerTree {
       steps += [.call(.undoTransition(presentation.presenter))] + sides.cancel(.modal)
       steps.append(.call(.alongsideCompletion(context, isCancelled: true)))
     } else {
-      steps += sides.end(.modal) + [.call(.alongsideCompletion(context))]
+      steps += sides.end(.modal) + [.call(.alongsideCompletion(context))] + told
       steps += layers.reversed().flatMap {
         [.endPresentation(of: $0), .call(.finishPresentation(of: $0))]
       }

@@ -70,7 +70,7 @@ struct Choreography: Hashable {
   /// When the user lets go: each side goes all the way back, in this order.
   let cancel: [Side]
 
-  /// Navigation and page curls: traces j-push, w-nav, w-navcancel, w-curl (FACTS.md D6–D8).
+  /// Navigation: traces j-push, w-nav, w-navcancel (FACTS.md D6–D8).
   static let stack = Choreography(
     begin: [.leaving, .entering], end: [.leaving, .entering], cancel: [.entering, .leaving])
   /// Presentation, and a custom container's `transition(from:to:…)`: k-present, nc-flip (D9, D10, D15).
@@ -79,6 +79,9 @@ struct Choreography: Hashable {
   /// Tabs: pg-tab (D13).
   static let tabs = Choreography(
     begin: [.entering, .leaving], end: [.leaving, .entering], cancel: [.entering, .leaving])
+  /// Pages that curl: w-curl (D14).
+  static let curl = Choreography(
+    begin: [.entering, .leaving], end: [.leaving, .entering], cancel: [.leaving, .entering])
   /// Pages that scroll: w-page (D14).
   static let scroll = Choreography(
     begin: [.entering, .leaving], end: [.entering, .leaving], cancel: [.leaving, .entering])

@@ -12,6 +12,14 @@ extension Device {
     var y: Double
   }
 
+  /// The user scrolls along the way that the content goes, as a story says it.
+  func scroll(_ view: ObjectID, to offset: Double) throws(AppOutcome) {
+    let place = try place(of: view).offset
+    let isHorizontal = app?.lists[view]?.settings.isHorizontal == true
+    try scroll(
+      list: view, to: isHorizontal ? Offset(x: offset, y: place.y) : Offset(x: place.x, y: offset))
+  }
+
   /// The user drags the content; what is further than half a screen away goes on by itself (**choice**).
   ///
   /// Where the content ends, so does the scroll.

@@ -368,6 +368,11 @@ struct ListDisplay {
       .sorted { $0.1 < $1.1 }
   }
 
+  /// The item that a cell on the screen shows.
+  func path(ofCell id: ObjectID) -> ListPath? {
+    shown.first { $0.value.id == id && $0.key.kind == .cell }?.key.path
+  }
+
   /// Whether it has been laid out before.
   var hasBeenDisplayed: Bool { found != nil }
 

@@ -45,6 +45,14 @@ struct ListTable {
     _modify { yield &displays[list] }
   }
 
+  /// Which item a cell shows on the screen.
+  func place(of cell: ObjectID) -> (list: ObjectID, path: ListPath)? {
+    for list in order {
+      if let path = displays[list]?.path(ofCell: cell) { return (list, path) }
+    }
+    return nil
+  }
+
   /// The first list that is owed a call.
   var nextOwed: ObjectID? {
     order.first { list in

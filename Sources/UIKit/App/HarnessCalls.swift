@@ -17,6 +17,8 @@ extension AppProcess {
     case Call.Name.runCompletion:
       runCompletion(call.arguments)
       return [:]
+    case Call.Name.viewTree: return ViewTreeReading().record()
+    case Call.Name.nameView: return ViewTreeReading().name(call.arguments["index"]?.int ?? -1)
     default: return nil
     }
   }

@@ -64,12 +64,12 @@ extension UIView {
     return nil
   }
 
-  /// What a tree of views says of a cell's place.
+  /// What a tree of views says of a cell and its place.
   var listTreeDetail: LinkRecord {
     guard let cell = self as? any ListCell, cell.listPlace.display == .displayed,
-      let element = cell.listPlace.element
+      let element = cell.listPlace.element, element.kind == ListElement.cell
     else { return [:] }
-    return element.indexPath.linkRecord.merging(["kind": .string(element.kind)]) { old, _ in old }
+    return element.indexPath.linkRecord.merging(["role": "cell"]) { old, _ in old }
   }
 
   /// A view of a class that is known by its metatype only, by `init(frame:)`; see `Instantiation`.

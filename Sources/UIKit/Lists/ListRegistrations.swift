@@ -32,9 +32,10 @@ extension UIView {
   /// The size in which a list displays its items: its own, or where constraints are to give it one, that
   /// of the nearest view around it that has one.
   var listSize: CGSize {
-    var view: UIView? = self
+    guard frame.isEmpty, !translatesAutoresizingMaskIntoConstraints else { return frame.size }
+    var view = superview
     while let current = view {
-      if current.frame.width > 0, current.frame.height > 0 { return current.frame.size }
+      if !current.frame.isEmpty { return current.frame.size }
       view = current.superview
     }
     return .zero

@@ -45,6 +45,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Where a cell's own views belong.
   public private(set) lazy var contentView: UIView = {
     let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     attach(view)
     return view
   }()

@@ -39,7 +39,6 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   public var adjustedContentInset: UIEdgeInsets { contentInset }
 
   private var givenContentSize = CGSize.zero
-  private var offset = CGPoint.zero
 
   /// Of the delegate's role `delegate`, whichever protocol of a subclass it has.
   weak var scrollDelegate: (any UIScrollViewDelegate)? {
@@ -54,10 +53,10 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   /// Where the upper left corner of what shows lies in the content.
   open var contentOffset: CGPoint {
-    get { offset }
+    get { geometry.origin }
     set {
-      guard newValue != offset else { return }
-      offset = newValue
+      guard newValue != geometry.origin else { return }
+      geometry.origin = newValue
       AppProcess.shared.ask(.scroll, on: id)
     }
   }
@@ -67,7 +66,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
       self.contentOffset = contentOffset
       return
     }
-    guard contentOffset != offset else { return }
+    guard contentOffset != geometry.origin else { return }
     AppProcess.shared.ask(
       .scroll, on: id,
       [
@@ -79,7 +78,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   /// Scrolls no further than it takes to see the rectangle.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let size = shownSize
-    var goal = offset
+    var goal = contentOffset
     if rect.maxX > goal.x + size.width { goal.x = rect.maxX - size.width }
     if rect.minX < goal.x { goal.x = rect.minX }
     if rect.maxY > goal.y + size.height { goal.y = rect.maxY - size.height }
@@ -91,6 +90,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   /// How much of the content shows.
   var shownSize: CGSize { frame.size }
+
+  override var treeDetail: LinkRecord { ["role": "scroll"] }
 
   override func perform(_ call: Call) -> LinkRecord {
     if call.name == Call.Name.userScroll { return userScroll(call.arguments) }
@@ -105,7 +106,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
       isDragging = true
       delegate?.scrollViewWillBeginDragging(self)
     case "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)":
-      var target = CGPoint(call.arguments) ?? offset
+      var target = CGPoint(call.arguments) ?? contentOffset
       delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
     case "scrollViewDidEndDragging(_:willDecelerate:)":
       isDragging = false
@@ -128,8 +129,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     let phase = arguments["phase"]?.string
     isDragging = phase == "dragging"
     isDecelerating = phase == "decelerating"
-    let old = offset
-    if let goal = CGPoint(arguments), isScrollEnabled || phase == nil { offset = goal }
+    let old = geometry.origin
+    if let goal = CGPoint(arguments), isScrollEnabled || phase == nil { geometry.origin = goal }
+    let offset = geometry.origin
     let (size, content, inset) = (shownSize, contentSize, contentInset)
     let highest = CGPoint(
       x: max(content.width + inset.right - size.width, -inset.left),
@@ -159,12 +161,5 @@ extension CGPoint {
   init?(_ record: LinkRecord) {
     guard let x = record["x"]?.double, let y = record["y"]?.double else { return nil }
     self.init(x: x, y: y)
-  }
-}
-
-extension UIView {
-  /// Tells the device whom the view calls.
-  func tellDelegate(_ delegate: AnyObject?, role: String) {
-    EffectLog.shared.add(Effect.delegate, on: id, .delegate(delegate, role: role))
   }
 }

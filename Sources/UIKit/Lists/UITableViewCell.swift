@@ -31,6 +31,7 @@ open class UITableViewCell: UIView, ListCell {
   /// Where a cell's own views belong.
   public private(set) lazy var contentView: UIView = {
     let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     attach(view)
     return view
   }()

@@ -9,6 +9,7 @@ open class UITableViewHeaderFooterView: UIView, ListCell {
 
   public private(set) lazy var contentView: UIView = {
     let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     attach(view)
     return view
   }()

@@ -12,7 +12,9 @@ extension UIViewController: CallReceiver {
     switch call.name {
     case "updateViewConstraints()": updateViewConstraints()
     case "viewWillLayoutSubviews()": viewWillLayoutSubviews()
-    case "viewDidLayoutSubviews()": viewDidLayoutSubviews()
+    case "viewDidLayoutSubviews()":
+      viewIfLoaded?.layOutTree()
+      viewDidLayoutSubviews()
     default: return nil
     }
     return [:]

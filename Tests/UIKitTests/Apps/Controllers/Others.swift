@@ -64,7 +64,8 @@ extension Play {
   }
 
   private static func alert(_ root: UIViewController) -> Play {
-    Play(
+    weak var shown: UIViewController?
+    return Play(
       root,
       {
         let alert = UIAlertController(
@@ -73,6 +74,7 @@ extension Play {
         alert.addAction(
           UIAlertAction(title: "Delete", style: .destructive) { print($0.title ?? "") })
         root.present(alert, animated: true)
+        shown = alert
       },
       {
         let views = root.presentedViewController?.view.subviews ?? []
@@ -81,7 +83,7 @@ extension Play {
         print(buttons.map { $0.currentTitle ?? "" })
         buttons.last?.sendActions(for: .touchUpInside)
       },
-      { print(root.presentedViewController == nil) })
+      { print(root.presentedViewController == nil, shown == nil) })
   }
 
   static func containment(_ name: String) -> Play? {
