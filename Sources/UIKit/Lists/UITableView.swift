@@ -104,7 +104,7 @@ open class UITableView: UIScrollView, ListView {
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   open override var contentSize: CGSize {
-    get { CGSize(width: geometry.width, height: geometry.length) }
+    get { CGSize(width: tableGeometry.width, height: tableGeometry.length) }
     set { super.contentSize = newValue }
   }
 
@@ -154,10 +154,10 @@ open class UITableView: UIScrollView, ListView {
     }?.element.indexPath
   }
 
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { geometry.frame(ofRow: indexPath) }
-  open func rectForHeader(inSection section: Int) -> CGRect { geometry.frame(ofHeader: section) }
-  open func rectForFooter(inSection section: Int) -> CGRect { geometry.frame(ofFooter: section) }
-  open func rect(forSection section: Int) -> CGRect { geometry.frame(ofSection: section) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { tableGeometry.frame(ofRow: indexPath) }
+  open func rectForHeader(inSection section: Int) -> CGRect { tableGeometry.frame(ofHeader: section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { tableGeometry.frame(ofFooter: section) }
+  open func rect(forSection section: Int) -> CGRect { tableGeometry.frame(ofSection: section) }
 
   // MARK: Selection
 
@@ -191,7 +191,7 @@ open class UITableView: UIScrollView, ListView {
         "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: row (\(indexPath.row)) "
           + "beyond bounds (\(rows)) for section (\(indexPath.section)).")
     }
-    let (frame, size) = (geometry.frame(ofRow: indexPath), shownSize)
+    let (frame, size) = (tableGeometry.frame(ofRow: indexPath), shownSize)
     guard scrollPosition != .none else {
       return scrollRectToVisible(frame, animated: animated)
     }
@@ -289,10 +289,10 @@ open class UITableView: UIScrollView, ListView {
   /// Has to be reckoned anew, as numbers or heights have changed.
   func voidGeometry() { knownGeometry = nil }
 
-  var geometry: TableGeometry {
+  var tableGeometry: TableGeometry {
     if let knownGeometry { return knownGeometry }
     let counts = contents.currentCounts()
-    let geometry = TableGeometry(
+    let tableGeometry = TableGeometry(
       counts.enumerated().map { index, rows in
         TableGeometry.Section(
           rows: rows,
@@ -304,8 +304,8 @@ open class UITableView: UIScrollView, ListView {
       rowHeight: rowHeight > 0 ? min(rowHeight, 1e7) : Self.standardRowHeight,
       heights: metrics.heights, top: tableHeaderView?.frame.height ?? 0,
       bottom: tableFooterView?.frame.height ?? 0, width: shownSize.width)
-    knownGeometry = geometry
-    return geometry
+    knownGeometry = tableGeometry
+    return tableGeometry
   }
 
   // MARK: The device's calls

@@ -34,7 +34,7 @@ extension UITableView {
   private func elements(_ arguments: LinkRecord) -> LinkRecord {
     let rect = CGRect(arguments)
     let measures = arguments["measures"]?.bool ?? false
-    let geometry = geometry
+    let geometry = tableGeometry
     let found = geometry.elements(
       from: rect.minY, to: rect.maxY, atMost: Self.mostElements
     ).map { element in
@@ -49,9 +49,9 @@ extension UITableView {
 
   private func frame(of element: ListElement) -> CGRect {
     switch element.kind {
-    case ListElement.cell: geometry.frame(ofRow: element.indexPath)
-    case TableGeometry.header: geometry.frame(ofHeader: element.indexPath.section)
-    default: geometry.frame(ofFooter: element.indexPath.section)
+    case ListElement.cell: tableGeometry.frame(ofRow: element.indexPath)
+    case TableGeometry.header: tableGeometry.frame(ofHeader: element.indexPath.section)
+    default: tableGeometry.frame(ofFooter: element.indexPath.section)
     }
   }
 
@@ -93,7 +93,7 @@ extension UITableView {
 
   private func height(of path: IndexPath) -> CGFloat? {
     guard let height = delegate?.tableView(self, heightForRowAt: path) else { return nil }
-    return height >= 0 && height.isFinite ? min(height, 1e7) : geometry.rowHeight
+    return height >= 0 && height.isFinite ? min(height, 1e7) : tableGeometry.rowHeight
   }
 
   private func performCells(_ call: Call) -> LinkRecord? {
@@ -101,7 +101,7 @@ extension UITableView {
     case "tableView(_:cellForRowAt:)":
       guard let dataSource, let path = IndexPath(call.arguments) else { return [:] }
       let cell = dataSource.tableView(self, cellForRowAt: path)
-      cell.frame = geometry.frame(ofRow: path)
+      cell.frame = tableGeometry.frame(ofRow: path)
       return contents.take(cell, for: ListElement(ListElement.cell, path))
     case "tableView(_:viewForHeaderInSection:)":
       let section = Int(call.arguments["section"]?.int ?? 0)
