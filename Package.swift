@@ -96,7 +96,9 @@ let moduleTests = [
     name: "UIKitTests",
     dependencies: ["AppFixtures", "AppLink", "DeviceSimulator", "LifecycleTrace"],
     exclude: ["Apps"], swiftSettings: strict),
-  tests("ScenarioTestingTests", ["LifecycleTrace", "ScenarioTesting"]),
+  tests(
+    "ScenarioTestingTests",
+    ["AppFixtures", "DeviceSimulator", "LifecycleTrace", "ScenarioTesting"]),
   tests(
     "ConformanceTests",
     [
