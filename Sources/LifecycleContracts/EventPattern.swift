@@ -177,7 +177,9 @@ extension Event {
     detail["reason"]?.string.flatMap(AppOutcome.Kind.init(rawValue:))
   }
 
+  /// A text in quotes is the same without them: `tap:"Score a point"` is `tap:Score a point`.
   fileprivate func isStimulus(_ word: String) -> Bool {
+    if name.hasSuffix("\""), name.replacing("\"", with: "") == word { return true }
     guard name.utf8.count > word.utf8.count else { return name == word }
     return name.hasPrefix(word) && name.utf8.dropFirst(word.utf8.count).first == UInt8(ascii: ":")
   }

@@ -56,7 +56,7 @@ extension Device {
       let place = node.titles.firstIndex(of: name)
       guard let place, !node.disabledSegments.contains(place) else { return }
       try pick(place, of: view)
-    case .button, .control, .slider, .stepper:
+    case .button, .control, .slider, .stepper, .alertAction, .barButton, .backButton:
       try enter(.touchUpInside, on: view, call: Call.Name.userTap)
     case _ where node.gestures.contains("tap"):
       try enter(

@@ -27,6 +27,9 @@ extension Device {
         }
         return .key(action)
       }
+      if case .tap = action, target.node.role == .tabItem {
+        return .container(.selectTab(tree.placeAmongTabs(target.place)))
+      }
       return .view(action, target)
     } catch let refused as TargetRefusal {
       throw refusal(of: stimulus, refused.reason)
@@ -54,10 +57,10 @@ extension Device {
   /// The place of a tab by its title; -1 where there is none.
   private func index(ofTab title: String) throws -> Int {
     let tree = try viewTree()
-    let tabs = tree.nodes.indices.filter {
-      tree.nodes[$0].role == .tabItem && tree.isOnScreen($0)
+    let tab = tree.nodes.indices.first {
+      tree.nodes[$0].role == .tabItem && tree.isOnScreen($0) && tree.nodes[$0].isCalled(title)
     }
-    return tabs.firstIndex { tree.nodes[$0].isCalled(title) } ?? -1
+    return tab.map(tree.placeAmongTabs) ?? -1
   }
 
   /// The view that an action reaches; nil for a key of the keyboard.

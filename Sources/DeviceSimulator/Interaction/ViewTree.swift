@@ -75,6 +75,12 @@ public struct ViewTree: Hashable, Sendable {
     lineage(of: place).allSatisfy { nodes[$0].takesTouches }
   }
 
+  /// How many tabs of the same bar come before a tab.
+  func placeAmongTabs(_ tab: Int) -> Int {
+    nodes.indices.filter { $0 < tab && parents[$0] == parents[tab] && nodes[$0].role == .tabItem }
+      .count
+  }
+
   /// Texts that can be read on the screen, in tree order.
   public var texts: [String] {
     nodes.indices.filter(isOnScreen).flatMap { nodes[$0].readable }

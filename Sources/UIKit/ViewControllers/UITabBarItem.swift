@@ -51,9 +51,3 @@ extension UITabBarItem.SystemItem {
     }
   }
 }
-
-/// The bar of a tab bar controller.
-open class UITabBar: UIView {
-  open var items: [UITabBarItem]?
-  open var selectedItem: UITabBarItem?
-}

@@ -64,7 +64,9 @@ open class UIViewController: UIResponder {
   /// Makes an empty view; override to build one's own.
   open func loadView() {
     noteBase()
-    view = UIView(frame: UIScreen.main.bounds)
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
   }
 
   open func loadViewIfNeeded() { askForView() }
@@ -266,4 +268,7 @@ open class UIViewController: UIResponder {
 
   /// Where the views of controllers that this one shows go.
   var contentView: UIView? { loadedView }
+
+  /// Whether the views of children take all of the content view, as in UIKit's containers.
+  var fillsContentView: Bool { false }
 }

@@ -43,6 +43,7 @@ open class UIStackView: UIView {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
     view.layout.translatesAutoresizingMask = false
+    view.layout.isArranged = true
     if view.superview !== self { addSubview(view) }
     setNeedsLayout()
   }
@@ -50,12 +51,14 @@ open class UIStackView: UIView {
   /// Leaves the view among the subviews.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
+    view.layout.isArranged = false
     setNeedsLayout()
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     arrangedSubviews.removeAll { $0 === subview }
+    subview.layout.isArranged = false
   }
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {

@@ -15,6 +15,8 @@ struct Geometry {
   var hasLaidOut = false
   var needsUpdateConstraints = false
   var translatesAutoresizingMask = true
+  /// Whether a stack view says where the view is.
+  var isArranged = false
   var autoresizingMask: UIView.AutoresizingMask = []
   /// Active constraints that the view holds, as the nearest common superview of what they relate.
   var constraints: [NSLayoutConstraint] = []
@@ -23,6 +25,9 @@ struct Geometry {
   var standardGuides: [String: UILayoutGuide] = [:]
   var priorities: [String: UILayoutPriority] = [:]
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  /// Whether constraints say where the view is.
+  var isConstrained: Bool { !translatesAutoresizingMask && !isArranged }
 
   /// A view that leaves its superview loses the constraints to what is outside of it.
   func forgetConstraints(of view: UIView) {
@@ -144,23 +149,4 @@ extension UIView.AutoresizingMask {
     let part = change / CGFloat(flexible)
     return (contains(before) ? part : 0, contains(size) ? part : 0)
   }
-}
-
-extension UIViewController {
-  /// Tells the device with what the root view appears now.
-  func tellMove(to host: UIResponder?) {
-    let id: ObjectID? =
-      switch host {
-      case let view as UIView: view.id
-      case let controller as UIViewController: controller.id
-      default: nil
-      }
-    let answer = AppProcess.shared.ask(
-      .moveView, on: self.id, ["host": id.map { .object($0) } ?? .null])
-    if let exception = answer["exception"]?.string { fatalError(exception) }
-  }
-
-  fileprivate func tellNeedsLayout() { EffectLog.shared.add(Effect.needsLayout, on: id) }
-
-  fileprivate func askForLayout() { AppProcess.shared.ask(.layOut, on: id) }
 }

@@ -42,11 +42,10 @@ struct Conversation {
   }
 
   private var help: String {
-    let actions = player.actions
+    let actions = player.actions.isEmpty ? "" : "\nOn the screen: \(player.actions)"
     return """
-      Possible now: \(player.possible)\(actions.isEmpty ? "" : "\nOn the screen: \(actions)")
-      Several stimuli may stand on a line. :view shows the app's views, :quit ends the app and the \
-      game.
+      Possible now: \(player.possible)\(actions)
+      Several stimuli may stand on a line. :view shows the app's views, :quit ends the app.
 
       """
   }

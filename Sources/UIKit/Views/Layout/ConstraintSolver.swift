@@ -42,7 +42,7 @@ import Foundation
   init(root: UIView, views: [UIView]) {
     for view in views {
       let origin = view === root ? .zero : Self.origin(of: view, in: root)
-      let isKnown = view === root || view.layout.translatesAutoresizingMask
+      let isKnown = view === root || !view.layout.isConstrained
       guard isKnown, let origin else { continue }
       spans[ObjectIdentifier(view)] = (
         Span(min: origin.x, size: view.bounds.width), Span(min: origin.y, size: view.bounds.height)
@@ -55,7 +55,7 @@ import Foundation
     var point = view.frame.origin
     var next = view.superview
     while let view = next, view !== root {
-      guard view.layout.translatesAutoresizingMask else { return nil }
+      guard !view.layout.isConstrained else { return nil }
       point = CGPoint(x: point.x + view.frame.minX, y: point.y + view.frame.minY)
       next = view.superview
     }
@@ -115,7 +115,7 @@ import Foundation
 
   /// A view without equations for its size has its own, if it has one.
   mutating func useOwnSizes(of views: [UIView]) {
-    for view in views where !view.layout.translatesAutoresizingMask {
+    for view in views where view.layout.isConstrained {
       let size = view.intrinsicContentSize
       if size.width >= 0 { _ = set(.width, of: view, to: size.width) }
       if size.height >= 0 { _ = set(.height, of: view, to: size.height) }
@@ -131,7 +131,7 @@ import Foundation
         origins[ObjectIdentifier(view)] = .zero
         continue
       }
-      if !view.layout.translatesAutoresizingMask, let spans = spans[ObjectIdentifier(view)] {
+      if view.layout.isConstrained, let spans = spans[ObjectIdentifier(view)] {
         let x = spans.x.filled(from: view.frame.minX + parent.x, view.frame.width)
         let y = spans.y.filled(from: view.frame.minY + parent.y, view.frame.height)
         view.frame = CGRect(

@@ -6,7 +6,7 @@ import Foundation
   open var identifier = ""
 
   /// How far inside the owning view the guide lies; nil for one that only constraints place.
-  let insets: (@MainActor (UIView) -> UIEdgeInsets)?
+  final let insets: (@MainActor (UIView) -> UIEdgeInsets)?
   var solvedFrame = CGRect.zero
 
   public init() {

@@ -32,15 +32,7 @@ extension UIView {
 
   /// Tells the device who the delegate is now.
   func tellDelegate(_ delegate: AnyObject?, role: String = "delegate") {
-    var detail: LinkRecord = ["role": .string(role), "class": .null]
-    if let delegate {
-      detail["class"] = .string(_typeName(type(of: delegate), qualified: false))
-      if let view = delegate as? UIView { detail["object"] = .object(view.id) }
-      if let controller = delegate as? UIViewController {
-        detail["object"] = .object(controller.id)
-      }
-    }
-    EffectLog.shared.add(Effect.delegate, on: id, detail)
+    EffectLog.shared.add(Effect.delegate, on: id, .delegate(delegate, role: role))
   }
 
   /// Ends editing in the view or in one within it.
