@@ -213,16 +213,16 @@ public struct Ask: Hashable, Sendable {
     case layOut
     /// Code sleeps, and the device's time passes; argument: `until`, in seconds since 1970.
     case sleep
-    /// A view wants to be the first responder; argument: `kind` (`textField`, `textView`, `view`).
-    /// Answers `accepted`.
-    case beginEditing
-    /// The first responder wants to be none; answers `accepted`.
-    case endEditing
     /// A column of a split view controller comes, or is proposed for the top where there is room for one
     /// (`isCollapsing`); argument: `column`. Answers `column`, the one that the delegate wants instead.
     case showColumn
     /// A column goes; argument: `column`.
     case hideColumn
+    /// A view wants to be the first responder; argument: `kind` (`textField`, `textView`, `view`).
+    /// Answers `accepted`.
+    case beginEditing
+    /// The first responder wants to be none; answers `accepted`.
+    case endEditing
   }
 }
 

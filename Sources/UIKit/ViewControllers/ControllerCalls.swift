@@ -13,7 +13,7 @@ extension UIViewController: CallReceiver {
     case "updateViewConstraints()": updateViewConstraints()
     case "viewWillLayoutSubviews()": viewWillLayoutSubviews()
     case "viewDidLayoutSubviews()":
-      loadedView?.layOutTree()
+      viewIfLoaded?.layOutTree()
       viewDidLayoutSubviews()
     default: return nil
     }

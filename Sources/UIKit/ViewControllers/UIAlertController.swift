@@ -75,7 +75,10 @@ open class UIAlertController: UIViewController {
 
   /// The alert goes, then the action's handler runs.
   private func choose(_ action: UIAlertAction) {
-    dismiss(animated: true) { action.handler?(action) }
+    // The alert lives until then: handlers often hold it weakly.
+    dismiss(animated: true) { [self] in
+      withExtendedLifetime(self) { action.handler?(action) }
+    }
   }
 
   /// An action sheet on an iPad points at what it belongs to.
