@@ -11,7 +11,7 @@ open class UIViewController: UIResponder {
   var family = Family()
   var presentation = Presentation()
   var appearance = AppearanceState()
-  var items = ControllerItems()
+  let items = ControllerItems()
 
   /// The number by which the device knows the controller; told on first use.
   var id: ObjectID {
