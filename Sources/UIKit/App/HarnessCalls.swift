@@ -13,6 +13,9 @@ extension AppProcess {
     case Call.Name.expire: return BackgroundTasks.shared.expire(call.arguments["task"]?.int)
     case Call.Name.failSceneRequest: return app.failSceneRequest(call.arguments)
     case Call.Name.makeRestoredController: return app.makeRestoredController(call)
+    case Call.Name.presentRestored:
+      app.presentRestored()
+      return [:]
     case Call.Name.runCompletion:
       runCompletion(call.arguments)
       return [:]
