@@ -36,6 +36,7 @@ struct RunningApp {
   var notificationDelegate: String?
   /// What the user's keys go to.
   var editing: Editing?
+  var lists = ListTable()
   var restoration: [ObjectID: RestorationIdentity] = [:]
   /// Whether controllers were restored whose presentations are not yet.
   var presentsRestored = false
