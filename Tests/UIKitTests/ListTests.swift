@@ -247,6 +247,15 @@ final class ListTests: XCTestCase {
     XCTAssertEqual(played.trace.times(of: "completed true"), [0.3])
   }
 
+  func testWhatIsReconfiguredStaysSelectedAndWhatIsReloadedDoesNot() throws {
+    XCTAssertEqual(
+      Array(try list("refilled", "launch switcher").trace.printed),
+      [
+        "reconfigured 0 true false [0]", "reloaded 1 false false []",
+        #"showing ["changed", "item 1", "item 2", "item 3", "item 4"]"#,
+      ])
+  }
+
   func testSectionsAreMovedDeletedInsertedAndReloaded() throws {
     XCTAssertEqual(
       try list("sections", "launch switcher").trace.printed,

@@ -216,8 +216,10 @@ open class UICollectionView: UIScrollView, ListView {
     contents.change("move", section: section, toSection: newSection)
   }
 
-  /// Asks for the same cells to be filled again; here they are reloaded.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+  /// Asks for the same cells to be filled again; here they are reloaded, but stay selected.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    contents.change("reconfigure", indexPaths)
+  }
 
   // MARK: The device's calls
 

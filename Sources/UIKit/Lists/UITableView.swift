@@ -236,7 +236,7 @@ open class UITableView: UIScrollView, ListView {
   }
 
   /// Asks for the same cells to be filled again; here they are reloaded.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { change("reload", indexPaths) }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { change("reconfigure", indexPaths) }
 
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     beginUpdates()

@@ -7,6 +7,7 @@ enum Scenarios {
     case "multiple": MultipleViewController()
     case "prefetch": PrefetchViewController()
     case "prepared": PreparedViewController()
+    case "refilled": RefilledViewController()
     case "student layout": StudentLayoutViewController()
     case "flow delegate": FlowDelegateViewController()
     case "select by code": SelectByCodeViewController()
