@@ -6,17 +6,17 @@ import XCTest
 /// Whole trees of controllers, saved by one process of a real app and restored by the next.
 final class RestorationStoryTests: XCTestCase {
   /// What the process after a purge has printed.
-  private func printed(_ scenario: String, _ story: String = "launch wait:2s home purge launch wait:2s") throws
-    -> [String]
-  {
+  private func printed(
+    _ scenario: String, _ story: String = "launch wait:2s home purge launch wait:2s"
+  ) throws -> [String] {
     let trace = try Apps.restoration.get().played(scenario, story)
     let start = trace.events.lastIndex { $0.kind == .process && $0.name == "started" } ?? 0
     return Trace(Array(trace.events[start...])).printed
   }
 
-  private func shown(_ scenario: String, _ story: String = "launch wait:2s home purge launch wait:2s") throws
-    -> [String]
-  {
+  private func shown(
+    _ scenario: String, _ story: String = "launch wait:2s home purge launch wait:2s"
+  ) throws -> [String] {
     try printed(scenario, story).filter { $0.hasPrefix("shows ") }
   }
 
