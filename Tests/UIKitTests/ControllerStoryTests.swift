@@ -130,7 +130,8 @@ final class ControllerStoryTests: XCTestCase {
     let trace = try played("alert")
 
     XCTAssertEqual(
-      trace.printed, ["[\"Delete?\", \"For ever.\"]", "[\"Cancel\", \"Delete\"]", "Delete", "true true"])
+      trace.printed,
+      ["[\"Delete?\", \"For ever.\"]", "[\"Cancel\", \"Delete\"]", "Delete", "true true"])
     XCTAssertEqual(trace.appearances(at: 1), [])
     XCTAssertEqual(trace.times(of: "Delete"), [2.5])
   }

@@ -132,6 +132,7 @@ extension ControllerTree {
     let known = children.filter(knows)
     for child in self[id].children where !known.contains(child) {
       nodes[child]?.parent = nil
+      nodes[child]?.host = nil
     }
     self[id].children = known
     self[id].shown = known.suffix(self[id].shown?.count ?? 1)

@@ -61,7 +61,7 @@ extension Device {
     case .cell where app?.lists.place(of: view) != nil:
       guard let (list, path) = app?.lists.place(of: view) else { return }
       try tapCell(list: list, at: path)
-    case .button, .control, .slider, .stepper:
+    case .button, .control, .slider, .stepper, .alertAction, .barButton, .backButton:
       try enter(.touchUpInside, on: view, call: Call.Name.userTap)
     case _ where node.gestures.contains("tap"):
       try enter(

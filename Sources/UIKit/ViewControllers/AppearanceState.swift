@@ -10,6 +10,8 @@ struct AppearanceState {
     case fromParent
   }
 
+  /// Whether a change of size was announced and has still to come.
+  var awaitsSize = false
   /// Why; from the `will` callback until the `did` callback has returned.
   var movement: Movement?
   /// Of the transition that is under way in this container, or over this presenter.
@@ -59,6 +61,7 @@ extension UIViewController {
     let holder = (place as? UIViewController)?.contentView ?? place as? UIView
     guard let holder, !view.isInside(holder) else { return }
     holder.attach(view)
+    view.frame = holder.bounds
   }
 }
 

@@ -1,38 +1,40 @@
 import Foundation
 
 /// What bars show of a controller; each made when it is first asked for.
-struct ControllerItems {
+///
+/// A class, as a change reaches the bar, which asks the controller for its items again.
+@MainActor final class ControllerItems {
   private var navigation: UINavigationItem?
   var tab: UITabBarItem?
   private var edit: UIBarButtonItem?
   var isEditing = false
 
-  @MainActor mutating func setEditing(_ editing: Bool) {
+  func setEditing(_ editing: Bool) {
     isEditing = editing
     showEditing()
   }
 
-  @MainActor mutating func navigationItem(title: String?) -> UINavigationItem {
+  func navigationItem(title: String?) -> UINavigationItem {
     let item = navigation ?? UINavigationItem(title: title ?? "")
     if navigation == nil { item.title = title }
     navigation = item
     return item
   }
 
-  @MainActor mutating func tabBarItem(title: String?) -> UITabBarItem {
+  func tabBarItem(title: String?) -> UITabBarItem {
     let item = tab ?? UITabBarItem(title: title, image: nil, tag: 0)
     tab = item
     return item
   }
 
   /// The controller's title is that of its items, too.
-  @MainActor func setTitle(_ title: String?) {
+  func setTitle(_ title: String?) {
     navigation?.title = title
     tab?.title = title
   }
 
   /// A button that reads "Edit" or "Done" and switches between the two.
-  @MainActor mutating func editButton(of controller: UIViewController) -> UIBarButtonItem {
+  func editButton(of controller: UIViewController) -> UIBarButtonItem {
     if let edit { return edit }
     let item = UIBarButtonItem(
       title: nil,
@@ -45,7 +47,7 @@ struct ControllerItems {
     return item
   }
 
-  @MainActor private func showEditing() {
+  private func showEditing() {
     edit?.title = isEditing ? "Done" : "Edit"
     edit?.style = isEditing ? .done : .plain
   }

@@ -20,9 +20,10 @@ struct LeavingControllers {
   /// What was there before the oldest transition.
   var beforeOldest: [UIViewController]? { before.first }
 
-  /// The oldest transition has ended.
-  mutating func finish() {
-    if !before.isEmpty { before.removeFirst() }
+  /// The oldest transition has ended; returns what was there before it, so that nothing is let go
+  /// while this is changed: deinitialisers are student code.
+  mutating func finish() -> [UIViewController] {
+    before.isEmpty ? [] : before.removeFirst()
   }
 }
 
@@ -36,6 +37,7 @@ extension UIViewController {
 
   /// The user has let go: what was there before the transition is there again.
   func undoChildren() {
-    if let before = family.leaving.beforeOldest { family.children = before }
+    guard let before = family.leaving.beforeOldest else { return }
+    withExtendedLifetime(family.children) { family.children = before }
   }
 }

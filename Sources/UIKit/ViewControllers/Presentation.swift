@@ -80,7 +80,8 @@ extension UIViewController {
       if let presented = AppProcess.shared.controller(call.arguments["presented"]) {
         presented.endPresentation()
       } else {
-        family.leaving.finish()
+        let gone = family.leaving.finish()
+        withExtendedLifetime(gone) {}
       }
     case let name where name.hasPrefix("presentationController"):
       return performPresentationDelegate(call)

@@ -13,10 +13,12 @@ extension UIViewController {
     switch call.name {
     case "viewWillTransition(to:with:)":
       viewWillTransition(to: call.size, with: startCoordinator(call))
+      appearance.awaitsSize = true
     case "willTransition(to:with:)":
       willTransition(to: call.traits, with: startCoordinator(call))
     case "traitCollectionDidChange(_:)": traitCollectionDidChange(call.traits)
     case Call.Name.runAlongside:
+      takeSize()
       if appearance.coordinator?.runAlongside() != true { AppProcess.shared.isImplemented = false }
     case Call.Name.runAlongsideCompletion:
       let coordinator = appearance.coordinator
@@ -28,6 +30,27 @@ extension UIViewController {
     default: return nil
     }
     return [:]
+  }
+
+  /// The view takes the size that was announced, and with it what fills it.
+  private func takeSize() {
+    guard appearance.awaitsSize else { return }
+    appearance.awaitsSize = false
+    guard let view = viewIfLoaded, let holder = view.superview else { return }
+    if let window = holder as? UIWindow { window.frame = UIScreen.main.bounds }
+    view.frame = holder.bounds
+    fillContentView()
+  }
+
+  private func fillContentView() {
+    for child in family.children {
+      child.appearance.awaitsSize = false
+      guard fillsContentView, let view = child.viewIfLoaded, view.superview === contentView else {
+        continue
+      }
+      view.frame = view.superview?.bounds ?? view.frame
+      child.fillContentView()
+    }
   }
 
   /// The coordinator of the change, which its several callbacks share, and the children with their

@@ -17,12 +17,11 @@ struct SplitColumns {
 
   subscript(column: Column) -> UIViewController? { given[column] }
 
-  @MainActor mutating func set(_ controller: UIViewController?, for column: Column) {
+  mutating func set(
+    _ controller: UIViewController?, in holder: UIViewController?, for column: Column
+  ) {
     given[column] = controller
-    holders[column] = controller.map { controller in
-      column == .compact || controller is UINavigationController
-        ? controller : UINavigationController(rootViewController: controller)
-    }
+    holders[column] = holder
   }
 
   /// Takes controllers as they are, as splits without a style do.

@@ -9,6 +9,7 @@ open class UIAlertController: UIViewController {
 
   public let preferredStyle: Style
   open var message: String? { didSet { refresh() } }
+  open private(set) var textFields: [UITextField]?
   open private(set) var actions: [UIAlertAction] = []
   open var preferredAction: UIAlertAction?
 
@@ -37,6 +38,23 @@ open class UIAlertController: UIViewController {
     refresh()
   }
 
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      fatalError(
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
+    let field = UITextField(frame: .zero)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+    refresh()
+  }
+
+  /// The keyboard comes up for the first text field.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    _ = textFields?.first?.becomeFirstResponder()
+  }
+
   open override func loadView() {
     super.loadView()
     refresh()
@@ -46,9 +64,10 @@ open class UIAlertController: UIViewController {
   private func refresh() {
     guard let view = loadedView else { return }
     for subview in view.subviews { subview.detach() }
-    for text in [title, message].compactMap({ $0 }) { view.attach(UIBarLabel(text)) }
+    for text in [title, message].compactMap({ $0 }) { view.attach(UIBarLabel(text, role: "label")) }
+    for field in textFields ?? [] { view.attach(field) }
     for action in actions {
-      let button = UIBarItemButton { [weak self] in self?.choose(action) }
+      let button = UIBarItemButton(role: "alertAction") { [weak self] in self?.choose(action) }
       button.show(action.title, isEnabled: action.isEnabled)
       view.attach(button)
     }
@@ -56,7 +75,10 @@ open class UIAlertController: UIViewController {
 
   /// The alert goes, then the action's handler runs.
   private func choose(_ action: UIAlertAction) {
-    dismiss(animated: true) { action.handler?(action) }
+    // The alert lives until then: handlers often hold it weakly.
+    dismiss(animated: true) { [self] in
+      withExtendedLifetime(self) { action.handler?(action) }
+    }
   }
 
   /// An action sheet on an iPad points at what it belongs to.

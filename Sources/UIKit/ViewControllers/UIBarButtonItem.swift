@@ -16,6 +16,10 @@ open class UIBarButtonItem: UIBarItem {
 
   open var style = Style.plain
   open var primaryAction: UIAction? { didSet { change() } }
+  /// Kept; only a primary action or a target's action is carried out.
+  open var menu: UIMenu?
+  open weak var target: AnyObject?
+  open var action: Selector?
   open var customView: UIView? { didSet { change() } }
   open var tintColor: UIColor?
   /// In points; of fixed spaces.
@@ -23,7 +27,7 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false { didSet { change() } }
 
   private var systemItem: SystemItem?
-  private lazy var button = UIBarItemButton { [weak self] in self?.fire() }
+  private lazy var button = UIBarItemButton(role: "barButton") { [weak self] in self?.fire() }
 
   /// What a bar shows of the item; nil for spaces.
   var view: UIView? {
@@ -38,16 +42,40 @@ open class UIBarButtonItem: UIBarItem {
   public required init?(coder: NSCoder) { super.init() }
 
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     self.title = title ?? primaryAction?.title
     self.image = image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-    self.init(title: nil, primaryAction: primaryAction)
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(title: nil, primaryAction: primaryAction, menu: menu)
     self.systemItem = systemItem
     title = systemItem.title
     if systemItem == .done || systemItem == .save { style = .done }
@@ -73,7 +101,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Does what the item is for: what its button calls.
   func fire() {
-    primaryAction?.perform(sender: self)
+    if let primaryAction { return primaryAction.perform(sender: self) }
+    action?.perform(on: target, sender: self)
   }
 }
 

@@ -10,8 +10,12 @@ open class UINavigationBar: UIView {
 
   private var shown: [UINavigationItem] = []
   private var onBack: () -> Void = {}
+  /// The top item has changed.
+  var onChange: () -> Void = {}
   private let titleLabel = UIBarLabel(nil)
-  private lazy var backButton = UIBarItemButton { [weak self] in self?.onBack() }
+  private lazy var backButton = UIBarItemButton(role: "backButton") { [weak self] in
+    self?.onBack()
+  }
 
   open var items: [UINavigationItem]? { shown.isEmpty ? nil : shown }
   open var topItem: UINavigationItem? { shown.last }
@@ -37,6 +41,7 @@ open class UINavigationBar: UIView {
   /// Student code has changed what the bar shows.
   private func itemHasChanged() {
     refresh()
+    onChange()
     tellUpdate("title", topItem?.title.map { .string($0.cappedForLink) } ?? .null)
   }
 

@@ -14,6 +14,9 @@ open class UINavigationController: UIViewController {
   private let container = UIView(frame: UIScreen.main.bounds)
   public let navigationBar = UINavigationBar(frame: .zero)
   public let toolbar = UIToolbar(frame: .zero)
+  private let popGesture = InteractivePopGestureRecognizer()
+  /// What the device was last told of swiping back.
+  private var toldSwipe = true
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -35,12 +38,16 @@ open class UINavigationController: UIViewController {
 
   open override func loadView() {
     super.loadView()
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     loadedView?.attach(container)
     loadedView?.attach(navigationBar)
+    navigationBar.onChange = { [weak self] in self?.tellSwipe() }
+    popGesture.onChange = { [weak self] in self?.tellSwipe() }
     refreshBars()
   }
 
   override var contentView: UIView? { container }
+  override var fillsContentView: Bool { true }
 
   // MARK: Stack
 
@@ -123,7 +130,10 @@ open class UINavigationController: UIViewController {
   // MARK: Bars
 
   open var isNavigationBarHidden = false {
-    didSet { navigationBar.isHidden = isNavigationBarHidden }
+    didSet {
+      navigationBar.isHidden = isNavigationBarHidden
+      tellSwipe()
+    }
   }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -141,6 +151,19 @@ open class UINavigationController: UIViewController {
     navigationBar.show(family.children.map(\.navigationItem)) { [weak self] in
       self?.popViewController(animated: true)
     }
+    tellSwipe()
+  }
+
+  /// Swipes back from the edge of the screen. Unless student code gives it a delegate, or none, it
+  /// works only while a bar shows a back button.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
+
+  private func tellSwipe() {
+    let hasButton = !isNavigationBarHidden && topViewController?.navigationItem.leadsBack != false
+    let isPossible = popGesture.isEnabled && (hasButton || popGesture.hasOtherDelegate)
+    guard isPossible != toldSwipe else { return }
+    toldSwipe = isPossible
+    tellSettings(["interactivePopEnabled": .bool(isPossible)])
   }
 
   // MARK: Calls of the device

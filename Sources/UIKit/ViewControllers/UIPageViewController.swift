@@ -99,6 +99,8 @@ open class UIPageViewController: UIViewController {
     AppProcess.shared.ask(.setPages, on: id, arguments)
   }
 
+  override var fillsContentView: Bool { true }
+
   override func performOwn(_ call: Call) -> LinkRecord? {
     switch call.name {
     case Call.Name.userPage: turnPage(call)

@@ -72,7 +72,13 @@ open class UISplitViewController: UIViewController {
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     MainThreadChecker.check(UISplitViewController.self, "setViewController(_:for:)")
     guard columns[column] !== vc else { return }
-    columns.set(vc, for: column)
+    let holder = vc.map { vc in
+      column == .compact || vc is UINavigationController
+        ? vc : UINavigationController(rootViewController: vc)
+    }
+    let before = columns
+    columns.set(vc, in: holder, for: column)
+    withExtendedLifetime(before) {}
     showColumns()
   }
 

@@ -13,11 +13,13 @@ open class UITabBarController: UIViewController {
 
   open override func loadView() {
     super.loadView()
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     loadedView?.attach(container)
     loadedView?.attach(tabBar)
   }
 
   override var contentView: UIView? { container }
+  override var fillsContentView: Bool { true }
 
   open var viewControllers: [UIViewController]? {
     get { family.children.isEmpty ? nil : family.children }

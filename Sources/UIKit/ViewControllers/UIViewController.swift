@@ -11,7 +11,7 @@ open class UIViewController: UIResponder {
   var family = Family()
   var presentation = Presentation()
   var appearance = AppearanceState()
-  var items = ControllerItems()
+  let items = ControllerItems()
 
   /// The number by which the device knows the controller; told on first use.
   var id: ObjectID {
@@ -64,7 +64,9 @@ open class UIViewController: UIResponder {
   /// Makes an empty view; override to build one's own.
   open func loadView() {
     noteBase()
-    view = UIView(frame: UIScreen.main.bounds)
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
   }
 
   open func loadViewIfNeeded() { askForView() }
@@ -255,8 +257,16 @@ open class UIViewController: UIResponder {
     didSet { tellRestoration() }
   }
 
-  open func encodeRestorableState(with coder: NSCoder) { noteBase() }
-  open func decodeRestorableState(with coder: NSCoder) { noteBase() }
+  open func encodeRestorableState(with coder: NSCoder) {
+    noteBase()
+    encodeOwnState(with: coder)
+  }
+
+  open func decodeRestorableState(with coder: NSCoder) {
+    noteBase()
+    decodeOwnState(with: coder)
+  }
+
   open func applicationFinishedRestoringState() { noteBase() }
 
   // MARK: Within the framework
@@ -266,4 +276,7 @@ open class UIViewController: UIResponder {
 
   /// Where the views of controllers that this one shows go.
   var contentView: UIView? { loadedView }
+
+  /// Whether the views of children take all of the content view, as in UIKit's containers.
+  var fillsContentView: Bool { false }
 }

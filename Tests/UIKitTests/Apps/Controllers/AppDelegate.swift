@@ -45,7 +45,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   static func named(_ name: String) -> Play? {
-    navigation(name) ?? bars(name) ?? tabs(name) ?? presentation(name) ?? containment(name)
+    navigation(name) ?? bars(name) ?? user(name) ?? tabs(name) ?? presentation(name) ?? containment(
+      name)
       ?? pages(name)
       ?? split(name) ?? wrongUse(name)
   }
