@@ -92,8 +92,6 @@ public struct Call: Hashable, Sendable {
     public static let userEdit = "userEdit"
     /// How long a text is, in UTF-16: `length`.
     public static let textLength = "textLength"
-    /// The user scrolls to an offset in points: `y`.
-    public static let userScroll = "userScroll"
     /// A view becomes the first responder, or no longer is it.
     public static let startEditing = "startEditing"
     public static let stopEditing = "stopEditing"
@@ -116,6 +114,20 @@ public struct Call: Hashable, Sendable {
     /// Runs what a rotation's coordinator was given to animate alongside, or upon completion.
     public static let runAlongside = "runAlongside"
     public static let runAlongsideCompletion = "runAlongsideCompletion"
+    /// Asks which lists have changed since they were asked last; returns `lists`, see
+    /// `ListSettings`.
+    public static let listStates = "listStates"
+    /// Has a table view ready its rows, or a collection view's layout prepare, which asks back.
+    public static let prepareLayout = "prepareLayout"
+    /// Asks a list what lies in a rectangle: `x`, `y`, `width`, `height`. Returns `elements`.
+    public static let elements = "elements"
+    /// Moves the content of a scroll view: `x`, `y`; `phase` (`dragging`, `decelerating`, absent).
+    /// Returns where it is, `x` and `y`, and how far it goes, `maximumX` and `maximumY`.
+    public static let userScroll = "userScroll"
+    /// Tells which items of a list are selected, `selected`, and which one is touched, `highlighted`.
+    public static let markItems = "markItems"
+    /// Puts a cell that was prepared and not displayed back: `cell`; lets go of it where `isDropped`.
+    public static let takeBackCell = "takeBackCell"
   }
 }
 
@@ -223,6 +235,22 @@ public struct Ask: Hashable, Sendable {
     case beginEditing
     /// The first responder wants to be none; answers `accepted`.
     case endEditing
+    /// A list's number of sections and items is wanted now.
+    case countList
+    /// A batch of changes to a list ends: `updates`, see `ListUpdates`; `completion`, a number.
+    /// Answers `exception` where the numbers of items do not agree.
+    case endListUpdates
+    /// A list is to be laid out now.
+    case layOutList
+    /// A cell or supplementary view is wanted: `kind`, `identifier`, and `section`, `item` where it is
+    /// known for which item. Answers `cell`, one that was used before, or nothing.
+    case dequeue
+    /// Code selects items of a list: `selected`, all that are selected now.
+    case selectItems
+    /// Code has moved the content of a scroll view; `animated` where it is still to move to `x`, `y`.
+    case scroll
+    /// A flow layout wants what its delegate says of sizes and spacings.
+    case prepareFlow
   }
 }
 
@@ -258,6 +286,8 @@ public struct Effect: Hashable, Sendable {
   /// Tells a controller's restoration identifier; detail: `identifier` (null for none), `class`, the
   /// full name of its restoration class (null for none).
   public static let restorationIdentifier = "restorationIdentifier"
+  /// Tells that there is a table or collection view, which the device is to display.
+  public static let listNeedsDisplay = "listNeedsDisplay"
 }
 
 /// A block, task step, timer or thread that waits in the app.

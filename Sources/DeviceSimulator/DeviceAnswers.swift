@@ -21,6 +21,7 @@ extension Device {
       record(.finding, TraceValue.cut(effect.detail["text"]?.string ?? ""))
     case Effect.notificationDelegate:
       app?.notificationDelegate = effect.detail["class"]?.string.map(ObjectNames.cut)
+    case Effect.listNeedsDisplay: try noteList(effect.object)
     case Effect.restorationIdentifier:
       app?.restoration[effect.object] = effect.detail["identifier"]?.string.flatMap {
         RestorationIdentity(
@@ -36,6 +37,14 @@ extension Device {
         .effect, effect.name, on: app?.names[effect.object],
         detail: TraceValue.detail(of: effect))
       try noteBackgroundExecution(effect)
+    }
+  }
+
+  private func noteList(_ list: ObjectID) throws(AppOutcome) {
+    app?.lists.add(list, preparesAhead: situation.system.prefetchesCells)
+    guard let count = app?.lists.count, count <= ListTable.maximumLists else {
+      throw AppOutcome(
+        .tooMuchOutput, message: "made more than \(ListTable.maximumLists) lists")
     }
   }
 
@@ -102,6 +111,15 @@ extension Device {
         throw AppOutcome(.brokeProtocol, message: "a sleep until no time")
       }
       try sleep(until: moment)
+    case .countList: try countNow(ask.receiver)
+    case .endListUpdates: return try endListUpdates(ask)
+    case .layOutList:
+      try readListStates()
+      try display(ask.receiver)
+    case .dequeue: return try dequeue(ask)
+    case .selectItems: try selectItems(ask)
+    case .scroll: try scroll(ask)
+    case .prepareFlow: try prepareFlow(of: ask.receiver)
     default:
       let answer = try decide(name, of: ask.receiver, ask.arguments)
       try settleCountedWindows()
@@ -118,6 +136,7 @@ extension Device {
     app?.controllers.forget(object)
     app?.delegates.forget(object)
     if app?.editing?.view == object { app?.editing = nil }
+    app?.lists.forget(object)
     app?.restoration[object] = nil
     app?.ownClasses.remove(object)
     app?.names.forget(object)

@@ -154,6 +154,7 @@ extension Device {
 
   /// Runs queued work that is due, one piece at a time, and what it leads to, until none is.
   func runDueWork() throws(AppOutcome) {
+    try layOutLists()
     var count = 0
     while let work = app?.nextWork, clock.hasReached(work.due) {
       count += 1
@@ -164,6 +165,7 @@ extension Device {
       }
       try enter(work.kind.callback, on: work.object, call: Call.Name.runWork)
       try settleWindows()
+      try layOutLists()
     }
   }
 }

@@ -40,8 +40,7 @@ extension Device {
     case .layOut:
       while let call = app?.controllers.nextLayout(id) { try perform(call) }
       mistake = nil
-    case .loadView, .showWindow, .setRootViewController, .sleep, .beginEditing, .endEditing:
-      mistake = nil
+    default: mistake = nil
     }
     guard let mistake else { return ["accepted": true] }
     return tell(mistake)
@@ -186,7 +185,7 @@ extension Device {
   /// Lets time pass until no animation is under way.
   func finishAnimations() throws(AppOutcome) {
     var count = 0
-    while situation.app != .suspended, let end = app?.controllers.animationEnd {
+    while situation.app != .suspended, let end = app?.animationEnd {
       count += 1
       guard count <= Self.maximumAnimations else {
         throw AppOutcome(.neverRests, message: "began one animation after the other without end")
@@ -195,7 +194,7 @@ extension Device {
     }
   }
 
-  private func perform(_ call: ControllerCall) throws(AppOutcome) {
+  func perform(_ call: ControllerCall) throws(AppOutcome) {
     switch call.name {
     case .harness(let name): _ = try callHarness(name, call.arguments, on: call.receiver)
     case .callback(let callback):
@@ -208,6 +207,7 @@ extension Device {
       try callDelegate(callback, of: call.receiver, role: role, call.arguments)
     }
     app?.controllers.finish(call)
+    if call.name == .callback(.viewDidLayoutSubviews) { try displayLists() }
   }
 
   /// The parent that a child moves to, and whether an appearance is animated.

@@ -36,6 +36,7 @@ struct RunningApp {
   var notificationDelegate: String?
   /// What the user's keys go to.
   var editing: Editing?
+  var lists = ListTable()
   var restoration: [ObjectID: RestorationIdentity] = [:]
   /// How the user's gesture ends that has made the app ask for a transition.
   var gesture: ControllerTree.Gesture?

@@ -97,7 +97,7 @@ extension CallbackName {
   public static let traitCollectionDidChange = CallbackName("traitCollectionDidChange(_:)")
   /// Runs what was given to `animate(alongsideTransition:completion:)`.
   public static let animateAlongside = CallbackName("animateAlongsideTransition")
-  /// Runs the block that a presentation, dismissal or transition was given for its end.
+  /// Runs the block that a presentation, dismissal, transition or batch of changes was given for its end.
   public static let completionHandler = CallbackName("completionHandler")
   public static let navigationWillShow = CallbackName("navigationController(_:willShow:animated:)")
   public static let navigationDidShow = CallbackName("navigationController(_:didShow:animated:)")

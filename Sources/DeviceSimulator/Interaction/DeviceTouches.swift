@@ -29,7 +29,9 @@ extension Device {
     case .segment(_, let choice): try pick(target.segment(choice), of: view)
     case .step(_, let direction): try change(view, ["up": .bool(direction == .up)])
     case .scroll(_, let offset):
-      _ = try callHarness(Call.Name.userScroll, ["y": .double(offset)], on: view)
+      try scroll(view, to: offset)
+    case .swipe(_, .left) where node.role == .cell:
+      if let (list, path) = app?.lists.place(of: view) { try deleteRow(list: list, at: path) }
     case .swipe(_, let direction):
       guard node.gestures.contains(direction.rawValue) else { return }
       try enter(
@@ -56,6 +58,9 @@ extension Device {
       let place = node.titles.firstIndex(of: name)
       guard let place, !node.disabledSegments.contains(place) else { return }
       try pick(place, of: view)
+    case .cell where app?.lists.place(of: view) != nil:
+      guard let (list, path) = app?.lists.place(of: view) else { return }
+      try tapCell(list: list, at: path)
     case .button, .control, .slider, .stepper, .alertAction, .barButton, .backButton:
       try enter(.touchUpInside, on: view, call: Call.Name.userTap)
     case _ where node.gestures.contains("tap"):

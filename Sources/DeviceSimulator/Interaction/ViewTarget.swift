@@ -71,8 +71,8 @@ extension ViewTree {
     return .failure(nothing(called: name))
   }
 
-  /// The view whose recogniser hears of a gesture on what is called so; the view itself where no
-  /// recogniser waits for it.
+  /// The view whose recogniser hears of a gesture on what is called so; where no recogniser waits for
+  /// it, the cell that the view is in, or the view itself.
   func gestureTarget(_ name: String, _ gesture: String) -> Result<ViewTarget, TargetRefusal> {
     let called = nodes.indices.filter { nodes[$0].isCalled(name) }
     let seen = called.filter(isOnScreen)
@@ -82,7 +82,11 @@ extension ViewTree {
       }
       if let receiver { return .success(ViewTarget(place: receiver, node: nodes[receiver])) }
     }
-    if let place = seen.first { return .success(ViewTarget(place: place, node: nodes[place])) }
+    if let first = seen.first {
+      // A swipe over a row is the row's.
+      let place = lineage(of: first).first { nodes[$0].role == .cell } ?? first
+      return .success(ViewTarget(place: place, node: nodes[place]))
+    }
     if let place = called.first, let obstacle = obstacle(at: place) {
       return .failure(TargetRefusal(reason: "“\(quoted(name))” \(obstacle)"))
     }

@@ -56,6 +56,9 @@ extension ViewTree {
     if node.isSelected { words.append("selected") }
     if node.isEditing { words.append("editing") }
     if !node.isEnabled { words.append("disabled") }
+    if !node.takesTouches, node.role != .label, node.role != .image {
+      words.append("takes no touches")
+    }
     if node.isHidden { words.append("hidden") }
     if node.alpha < 1 { words.append("alpha \(node.alpha)") }
     if let cover = covers[place], node.controller != nil {

@@ -110,7 +110,9 @@ import Foundation
     app_clock_start_callback()
     MainThreadChecker.forget()
     hasTurn = true
+    let isOutermost = currentCallback.isEmpty
     let value = performNoted(call)
+    if isOutermost { LayoutPass.shared.run() }
     // Before the last effects are taken: code that waits for a group may run here.
     let next = nextWork()
     EffectLog.shared.closeLine()
@@ -130,7 +132,6 @@ import Foundation
       (true, call.name, receiver, false)
     var value = perform(call)
     note(receiver, call.name, in: &value)
-    if outer.1.isEmpty { LayoutPass.shared.run() }
     return value
   }
 

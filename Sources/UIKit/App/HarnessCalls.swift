@@ -12,6 +12,7 @@ extension AppProcess {
     case Call.Name.dropScene: return app.dropScene(call.arguments)
     case Call.Name.expire: return BackgroundTasks.shared.expire(call.arguments["task"]?.int)
     case Call.Name.failSceneRequest: return app.failSceneRequest(call.arguments)
+    case Call.Name.listStates: return ListRegistry.shared.newStates()
     case Call.Name.makeRestoredController: return app.makeRestoredController(call)
     case Call.Name.runCompletion:
       runCompletion(call.arguments)

@@ -76,7 +76,8 @@ extension UIView {
 
   /// Lays out at once what needs it; a controller's root view with its controller's callbacks.
   func layOutIfNeeded() {
-    if let controller, layout.isDirty, window != nil { return controller.askForLayout() }
+    // Within a callback of its own a controller gets its layout callbacks only afterwards.
+    if let controller, layout.isDirty, window != nil { controller.askForLayout() }
     layOutTree()
   }
 
@@ -132,7 +133,9 @@ extension UIView {
     for _ in 0..<Self.mostRounds where !waiting.isEmpty {
       let views = waiting.compactMap(\.view)
       waiting = []
-      for view in views where view.window != nil && !view.waitsForController {
+      // Most have been laid out with a view that holds them.
+      for view in views
+      where view.layout.isDirty && view.window != nil && !view.waitsForController {
         view.layOutTree()
       }
     }

@@ -5,9 +5,11 @@ extension UIView {
   /// Tells that the view shows something else now.
   func tellUpdate(_ property: String, _ value: LinkValue) {
     MainThreadChecker.check(type(of: self), property)
-    EffectLog.shared.add(
-      "userInterfaceUpdate", on: id,
-      ["property": .string(property), "value": value, "inWindow": .bool(window != nil)])
+    var detail: LinkRecord = [
+      "property": .string(property), "value": value, "inWindow": .bool(window != nil),
+    ]
+    detail["cell"] = enclosingCell.map { .string($0.listPlace.display.rawValue) }
+    EffectLog.shared.add("userInterfaceUpdate", on: id, detail)
   }
 
   /// Tells of a text, cut to what one effect may carry.

@@ -30,7 +30,8 @@ struct Conversation {
 
   private func play(_ words: String) throws {
     guard !words.hasPrefix(":") else {
-      let suggestion = nearest(to: words, in: [":help", ":quit", ":view"]).map { "; did you mean \($0)?" }
+      let known = [":help", ":quit", ":view"]
+      let suggestion = nearest(to: words, in: known).map { "; did you mean \($0)?" }
       return console.note("there is no command \(terminalLine(words))\(suggestion ?? "")\n")
     }
     do throws(LabError) {
