@@ -59,7 +59,8 @@ public struct Call: Hashable, Sendable {
     /// posts it.
     public static let post = "post"
     /// Makes a scene and its delegate: `session`, a record with `identifier`, `configuration`
-    /// (`name`, `delegateClass`) and `activity` (the state-restoration activity) where there is one.
+    /// (`name`, `delegateClass`), `activity` (the state-restoration activity) and `userInfo` where there
+    /// are any.
     ///
     /// Returns `scene`, its object, and `delegate`, the class of its delegate, or `missingClass`, the
     /// name of a class that the app does not have.
@@ -74,6 +75,8 @@ public struct Call: Hashable, Sendable {
     /// Returns `controller`.
     public static let makeRestoredController =
       "viewController(withRestorationIdentifierPath:coder:)"
+    /// Presents again what was presented when state was saved.
+    public static let presentRestored = "presentRestored"
 
     /// Reads what the app shows. Returns `views`, a list of records in tree order (`ViewTreeReading`
     /// has their keys), and `leftOut`, how many there was no room for.
@@ -286,6 +289,9 @@ public struct Effect: Hashable, Sendable {
   /// Tells a controller's restoration identifier; detail: `identifier` (null for none), `class`, the
   /// full name of its restoration class (null for none).
   public static let restorationIdentifier = "restorationIdentifier"
+  /// Tells what a scene session's `userInfo` reads from now on; detail: `session`, `userInfo` (null
+  /// for none).
+  public static let sessionUserInfo = "sessionUserInfo"
   /// Tells that there is a table or collection view, which the device is to display.
   public static let listNeedsDisplay = "listNeedsDisplay"
 }

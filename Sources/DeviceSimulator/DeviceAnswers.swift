@@ -21,6 +21,7 @@ extension Device {
       record(.finding, TraceValue.cut(effect.detail["text"]?.string ?? ""))
     case Effect.notificationDelegate:
       app?.notificationDelegate = effect.detail["class"]?.string.map(ObjectNames.cut)
+    case Effect.sessionUserInfo: try keepUserInfo(effect)
     case Effect.listNeedsDisplay: try noteList(effect.object)
     case Effect.restorationIdentifier:
       app?.restoration[effect.object] = effect.detail["identifier"]?.string.flatMap {

@@ -38,6 +38,8 @@ struct RunningApp {
   var editing: Editing?
   var lists = ListTable()
   var restoration: [ObjectID: RestorationIdentity] = [:]
+  /// Whether controllers were restored whose presentations are not yet.
+  var presentsRestored = false
   /// How the user's gesture ends that has made the app ask for a transition.
   var gesture: ControllerTree.Gesture?
   /// What the app has asked of its windows, in order; by its number for the request.

@@ -32,6 +32,9 @@ public struct SystemVersion: Hashable, Sendable {
   /// Cells are prepared before they are displayed, and their data is asked for ahead (E; iOS 10).
   public private(set) var prefetchesCells = false
 
+  /// A scene that is connected again is handed its activity (iOS 15).
+  public private(set) var restoresInteraction = false
+
   public static let iOS3_1 = SystemVersion()
   public static let iOS4 = iOS3_1.next("4") {
     $0.isMultitaskingSupported = true
@@ -56,7 +59,10 @@ public struct SystemVersion: Hashable, Sendable {
     $0.presentsSheets = true
     $0.callsViewIsAppearing = true
   }
-  public static let iOS17 = iOS13.next("17") { $0.activatesSceneFirst = true }
+  public static let iOS17 = iOS13.next("17") {
+    $0.activatesSceneFirst = true
+    $0.restoresInteraction = true
+  }
 
   /// All that `--ios` takes, oldest first.
   public static let all: [SystemVersion] = [iOS3_1, iOS4, iOS5, iOS7, iOS11, iOS13, iOS17]

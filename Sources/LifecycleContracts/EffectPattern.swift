@@ -78,7 +78,8 @@ public struct EffectPattern: Hashable, Sendable {
     EffectPattern(test: .userInterfaceUpdate(property: property, on: on, isOffScreen: false))
   }
 
-  /// The same, of views that are in no window, or in a cell that does not show.
+  /// The same, of views that are in no window, or in a cell that does not show; a cell that is being
+  /// filled for what comes to the screen is none of those.
   public static func offScreenUpdate(
     property: String? = nil, on: String? = nil
   ) -> EffectPattern {
@@ -137,7 +138,11 @@ extension Event {
 
   /// Whether a change of what a view shows is one that nobody can see.
   fileprivate var isOffScreen: Bool {
-    detail["inWindow"]?.bool == false || detail["cell"]?.string == "offScreen"
+    switch detail["cell"]?.string {
+    case "offScreen": true
+    case "preparing", "prepared": false
+    default: detail["inWindow"]?.bool == false
+    }
   }
 
   fileprivate func holds(_ value: String?, at key: String) -> Bool {

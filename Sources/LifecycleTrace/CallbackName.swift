@@ -84,6 +84,8 @@ extension CallbackName {
     "scene(_:willContinueUserActivityWithType:)")
   public static let sceneContinueActivity = CallbackName("scene(_:continue:)")
   public static let stateRestorationActivity = CallbackName("stateRestorationActivity(for:)")
+  public static let sceneRestoreInteraction = CallbackName(
+    "scene(_:restoreInteractionStateWith:)")
   public static let windowSceneDidUpdate = CallbackName(
     "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)")
 

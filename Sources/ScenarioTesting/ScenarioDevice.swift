@@ -5,6 +5,8 @@ import Wording
 
 public typealias SystemVersion = DeviceSimulator.SystemVersion
 public typealias AppManifest = InfoPlist.AppManifest
+/// A cell of a list on the screen: its place, and the texts on it.
+public typealias ScenarioCell = ViewTree.Cell
 
 /// A scenario's device: stops at the end of an app that ended by its own doing.
 public final class ScenarioDevice {

@@ -59,6 +59,10 @@ extension ScenarioDevice {
   /// All texts that a user can read on the screen, in tree order.
   public var texts: [String] { tree.texts }
 
+  /// The cells of lists that are on the screen, by their places, with the texts that can be read on
+  /// each.
+  public var cells: [ScenarioCell] { tree.cells }
+
   /// The class of the view controller in front; nil where none shows.
   public var visibleViewController: String? { tree.frontController() }
 

@@ -23,8 +23,24 @@ struct PublishedTrace: Decodable {
 
   /// The names that stand for something in a device's trace, each with its recorded state.
   var entries: [(name: TraceName, state: String?)] {
-    order.indices.compactMap { index in
-      TraceName(published: order[index]).map { ($0, states?[index]) }
+    order.indices.flatMap { index in
+      names(at: index).compactMap { name in
+        TraceName(published: name).map { ($0, states?[index]) }
+      }
+    }
+  }
+
+  /// The same, and where the source leaves an order open (`a / b`) the other way round.
+  var possibleOrders: [[(name: TraceName, state: String?)]] {
+    var turned = self
+    turned.order = order.indices.map { names(at: $0).reversed().joined(separator: " / ") }
+    return [entries, turned.entries]
+  }
+
+  /// Without the source's own remarks in brackets.
+  private func names(at index: Int) -> [String] {
+    order[index].components(separatedBy: " / ").map { name in
+      name.range(of: " (").map { String(name[..<$0.lowerBound]) } ?? name
     }
   }
 }

@@ -34,8 +34,9 @@ struct Recording {
     try device.play(replay.before)
     let start = device.trace.events.count
     try device.play(try replay.story(for: trace))
+    let events = device.trace.events
     self.init(
-      device.trace.events, after: start, naming: Set(trace.entries.map(\.name)),
+      replay.item.map { Self.events(events, ofItem: $0) } ?? events, after: start, naming: Set(trace.entries.map(\.name)),
       controller: replay.controller, roles: replay.roles)
   }
 
@@ -65,6 +66,24 @@ struct Recording {
           activationState: name.isOfScene ? own : scene))
     }
     self.entries = entries
+  }
+
+  /// The callbacks of one item, and those of none, where each returns: sources print a cell once they
+  /// have it.
+  private static func events(_ events: [Event], ofItem item: Int64) -> [Event] {
+    var open: [(entry: Event, counts: Bool)] = []
+    var kept: [Event] = []
+    for event in events {
+      switch event.kind {
+      case .callback:
+        let isOther = event.detail["item"]?.int.map { $0 != item } ?? false
+        open.append((event, !isOther && open.last?.counts != false))
+      case .return where open.last?.entry.name == event.name:
+        if let last = open.popLast(), last.counts { kept += [last.entry, event] }
+      default: kept.append(event)
+      }
+    }
+    return kept
   }
 
   /// Whether the event is a callback of a view controller of another class.

@@ -16,6 +16,7 @@ enum Probe: String, CaseIterable {
   case tabs = "Tabs"
   case pages = "Pages"
   case containment = "Containment"
+  case collection = "Collection"
 }
 
 /// How a published trace is played: its `setup` as a probe and what happened before, its `era` as
@@ -33,10 +34,12 @@ struct Replay {
   var controller: String?
   /// The classes of the view controllers that the trace calls by letters.
   var roles: [String: String]
+  /// The only item of a collection view that counts; nil for all.
+  var item: Int64?
 
   init(
     _ trace: String, _ probe: Probe, _ systems: String, before: String = "", story: String? = nil,
-    controller: String? = nil, roles: [String: String] = [:]
+    controller: String? = nil, roles: [String: String] = [:], item: Int64? = nil
   ) {
     self.trace = trace
     self.probe = probe
@@ -45,6 +48,7 @@ struct Replay {
     self.story = story
     self.controller = controller
     self.roles = roles
+    self.item = item
   }
 
   /// The usual words of a story for the stimuli of published traces.
@@ -86,6 +90,8 @@ struct Replay {
     "page-curl": "swipe-page:next",
     "tab-switch": "tab:2",
     "custom-transition": "url:lab://flip",
+    "scroll": "scroll:items=2000",
+    "tap-item": "tap:\"item 1\"",
   ]
 }
 

@@ -103,6 +103,9 @@ enum ReplayTable {
     Replay("pg-tab", .tabs, "11 17", roles: pair),
     Replay("nc-start", .containment, "11 17", roles: family),
     Replay("nc-flip", .containment, "11 17", before: "launch", roles: family),
+    // One that comes out of the pool.
+    Replay("cv-life", .collection, "7", item: 7),
+    Replay("cv-highlight", .collection, "7 17", before: "launch"),
   ]
 
   static let omissions: [String: Omission] = [

@@ -103,6 +103,21 @@ final class InteractionTests: XCTestCase {
       "“Go” is disabled")
   }
 
+  func testCellsAreReadWithWhatStandsOnThem() throws {
+    func cell(_ item: Int64) -> LinkRecord {
+      view("cell", nil, depth: 2, ["section": 0, "item": .int(item)])
+    }
+    let tree = try device([
+      view("scroll"), cell(1), view("label", "milk", depth: 3), view("view", nil, depth: 3),
+      view("label", "2", depth: 4), view("label", "gone", depth: 4, ["hidden": true]), cell(0),
+      view("label", "bread", depth: 3), cell(2), view("label", "no cell", depth: 2),
+    ]).device.viewTree()
+
+    XCTAssertEqual(
+      tree.cells.map { "\($0.section).\($0.item) \($0.texts)" },
+      [#"0.0 ["bread"]"#, #"0.1 ["milk", "2"]"#, "0.2 []"])
+  }
+
   func testAnEmptyScreenHasNoTexts() throws {
     XCTAssertEqual(
       try refusal("tap:Go", []), "no view shows “Go”: the screen has no texts")

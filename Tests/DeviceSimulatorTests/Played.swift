@@ -21,6 +21,20 @@ struct Played {
     try device.play(story)
   }
 
+  /// An app whose objects do different things in the same callback.
+  init(
+    _ story: String, _ setup: Setup = .app, lacking: Set<String> = [],
+    script: @escaping ScriptedApp.Script
+  ) throws {
+    launcher = ScriptedLauncher {
+      let app = ScriptedApp(script)
+      app.unimplemented.formUnion(lacking)
+      return app
+    }
+    device = Device(launcher: launcher, system: setup.system, manifest: setup.manifest)
+    try device.play(story)
+  }
+
   /// Goes on with the story.
   func then(_ story: String) throws -> Played {
     try device.play(story)

@@ -30,6 +30,12 @@ final class ControllerPatternTests: XCTestCase {
     Event(
       n: 9, t: 0, kind: .effect, name: "userInterfaceUpdate", on: "UILabel", state: "active",
       detail: ["property": "text", "inWindow": true, "cell": "offScreen"]),
+    Event(
+      n: 10, t: 0, kind: .effect, name: "userInterfaceUpdate", on: "UILabel", state: "active",
+      detail: ["property": "text", "inWindow": false, "cell": "preparing"]),
+    Event(
+      n: 11, t: 0, kind: .effect, name: "userInterfaceUpdate", on: "UILabel", state: "active",
+      detail: ["property": "text", "inWindow": false, "cell": "prepared"]),
   ]
 
   func testPatternsMatchTheirEventsOnly() {
@@ -47,7 +53,7 @@ final class ControllerPatternTests: XCTestCase {
       (.effect(.containment()), [6]),
       (.effect(.containment(.didMoveToParent, on: "Child")), [6]),
       (.effect(.containment(.willMoveToParent)), []),
-      (.effect(.userInterfaceUpdate(property: "text")), [7, 8, 9]),
+      (.effect(.userInterfaceUpdate(property: "text")), [7, 8, 9, 10, 11]),
       (.effect(.offScreenUpdate()), [8, 9]),
       (.effect(.offScreenUpdate(property: "text", on: "UILabel")), [8, 9]),
       (.effect(.offScreenUpdate(property: "alpha")), []),

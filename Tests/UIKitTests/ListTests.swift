@@ -204,6 +204,27 @@ final class ListTests: XCTestCase {
       ])
   }
 
+  func testACellPreparedAheadIsFoundFromIOS15On() throws {
+    let played = try list("prepared")
+    try played.scroll(to: 200)
+    try played.device.play("switcher")
+
+    XCTAssertEqual(played.trace.printed, ["6 true false"])
+    let update = played.trace.effects(.userInterfaceUpdate).last {
+      $0.detail["value"] == "changed"
+    }
+    XCTAssertEqual(update?.detail["cell"], "prepared")
+    try played.device.play("close-switcher")
+    try played.scroll(to: 400)
+    try played.device.play("switcher")
+    XCTAssertEqual(played.trace.printed.last, "7 true false")
+
+    let old = try list("prepared", on: .iOS13)
+    try old.scroll(to: 200)
+    try old.device.play("switcher")
+    XCTAssertEqual(old.trace.printed, ["6 false false"])
+  }
+
   // MARK: Changes
 
   func testABatchAsksForTheNumbersAndShowsWhatItChanges() throws {

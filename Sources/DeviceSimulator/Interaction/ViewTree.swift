@@ -95,7 +95,7 @@ public struct ViewTree: Hashable, Sendable {
 
 extension ViewNode {
   /// What can be read on it.
-  fileprivate var readable: [String] {
+  var readable: [String] {
     let shown = text.flatMap { $0.isEmpty ? nil : $0 }
     let all = [shown ?? (role == .textField ? placeholder : nil)].compactMap(\.self) + titles
     return all.filter { !$0.isEmpty }

@@ -14,6 +14,9 @@ extension AppProcess {
     case Call.Name.failSceneRequest: return app.failSceneRequest(call.arguments)
     case Call.Name.listStates: return ListRegistry.shared.newStates()
     case Call.Name.makeRestoredController: return app.makeRestoredController(call)
+    case Call.Name.presentRestored:
+      app.presentRestored()
+      return [:]
     case Call.Name.runCompletion:
       runCompletion(call.arguments)
       return [:]

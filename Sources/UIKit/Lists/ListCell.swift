@@ -15,6 +15,8 @@ struct ListCellPlace {
   enum Display: String {
     /// The data source fills it just now.
     case preparing
+    /// Filled, and not on the screen yet: it may be prepared long before.
+    case prepared
     case displayed
     case offScreen
   }

@@ -106,7 +106,7 @@ import Foundation
       displayed = displayed.filter { $0.value !== cell }
       cell.detach()
     }
-    cell.listPlace = ListCellPlace(element: element, display: .offScreen)
+    cell.listPlace = ListCellPlace(element: element, display: .prepared)
     mark(cell)
     var record: LinkRecord = ["cell": .object(id)]
     record["identifier"] = cell.reuseIdentifier.map { .string($0.cappedForLink) }
@@ -143,7 +143,7 @@ import Foundation
   func takeBack(_ arguments: LinkRecord) {
     guard let id = arguments["cell"]?.object, let cell = cells[id] else { return }
     if arguments["isDropped"]?.bool == true { cells[id] = nil }
-    if cell.listPlace.display == .preparing { cell.listPlace.display = .offScreen }
+    if cell.listPlace.display != .displayed { cell.listPlace.display = .offScreen }
   }
 
   private func element(of arguments: LinkRecord) -> ListElement? {
@@ -154,6 +154,11 @@ import Foundation
   }
 
   func cell(_ element: ListElement) -> (any ListCell)? { displayed[element] }
+
+  /// A cell that is filled for what is not on the screen yet.
+  func preparedCell(_ element: ListElement) -> (any ListCell)? {
+    cells.values.first { $0.listPlace.display == .prepared && $0.listPlace.element == element }
+  }
 
   /// Where a cell is displayed.
   func indexPath(of cell: any ListCell) -> IndexPath? {

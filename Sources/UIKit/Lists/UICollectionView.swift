@@ -98,8 +98,13 @@ open class UICollectionView: UIScrollView, ListView {
 
   // MARK: What is displayed
 
+  /// The cell of an item that is visible; from iOS 15 on also one that is prepared ahead (Apple's
+  /// documentation of the method).
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    contents.cell(ListElement(ListElement.cell, indexPath)) as? UICollectionViewCell
+    let element = ListElement(ListElement.cell, indexPath)
+    let findsPrepared = UIDevice.current.majorVersion >= 15
+    let cell = contents.cell(element) ?? (findsPrepared ? contents.preparedCell(element) : nil)
+    return cell as? UICollectionViewCell
   }
 
   open func supplementaryView(
@@ -121,7 +126,9 @@ open class UICollectionView: UIScrollView, ListView {
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { contents.indexPath(of: cell) }
 
   public var visibleCells: [UICollectionViewCell] {
-    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+    indexPathsForVisibleItems.compactMap {
+      contents.cell(ListElement(ListElement.cell, $0)) as? UICollectionViewCell
+    }
   }
 
   /// In order; UIKit promises none.

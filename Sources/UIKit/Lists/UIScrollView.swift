@@ -75,6 +75,22 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
       ])
   }
 
+  // MARK: State
+
+  /// Where the user has scrolled to; what a list has selected is not kept.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(Double(contentOffset.x), forKey: "UIContentOffsetX")
+    coder.encode(Double(contentOffset.y), forKey: "UIContentOffsetY")
+  }
+
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    contentOffset = CGPoint(
+      x: coder.decodeDouble(forKey: "UIContentOffsetX"),
+      y: coder.decodeDouble(forKey: "UIContentOffsetY"))
+  }
+
   /// Scrolls no further than it takes to see the rectangle.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let size = shownSize

@@ -257,8 +257,16 @@ open class UIViewController: UIResponder {
     didSet { tellRestoration() }
   }
 
-  open func encodeRestorableState(with coder: NSCoder) { noteBase() }
-  open func decodeRestorableState(with coder: NSCoder) { noteBase() }
+  open func encodeRestorableState(with coder: NSCoder) {
+    noteBase()
+    encodeOwnState(with: coder)
+  }
+
+  open func decodeRestorableState(with coder: NSCoder) {
+    noteBase()
+    decodeOwnState(with: coder)
+  }
+
   open func applicationFinishedRestoringState() { noteBase() }
 
   // MARK: Within the framework

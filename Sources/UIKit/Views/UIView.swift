@@ -27,6 +27,7 @@ open class UIView: UIResponder {
   open var accessibilityValue: String?
   open var accessibilityHint: String?
   open var isAccessibilityElement = false
+  /// By which the view's state is found again when its controller's is restored; nil keeps it out.
   open var restorationIdentifier: String?
   open var clipsToBounds = false
   open var isOpaque = true
@@ -78,6 +79,11 @@ open class UIView: UIResponder {
     geometry = Geometry(frame: .zero)
     super.init()
   }
+
+  // MARK: State
+
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: What it shows
 

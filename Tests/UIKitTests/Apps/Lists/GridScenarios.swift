@@ -16,6 +16,17 @@ final class PrefetchViewController: GridViewController {
   }
 }
 
+/// Asks for the cell below those on the screen, which a scroll has had prepared.
+final class PreparedViewController: GridViewController {
+  override func play(_ act: Act) {
+    guard act == .first, let last = list.indexPathsForVisibleItems.last else { return }
+    let next = IndexPath(item: last.item + 1, section: 0)
+    let cell = list.cellForItem(at: next) as? ScoreCell
+    cell?.label.text = "changed"
+    print(next.item, cell != nil, cell.map { list.visibleCells.contains($0) } ?? false)
+  }
+}
+
 /// A layout of one's own, as labs have it.
 final class StudentLayout: UICollectionViewLayout {
   private var frames: [CGRect] = []

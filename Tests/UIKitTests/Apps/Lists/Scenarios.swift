@@ -6,6 +6,7 @@ enum Scenarios {
     case "untouchable": UntouchableViewController()
     case "multiple": MultipleViewController()
     case "prefetch": PrefetchViewController()
+    case "prepared": PreparedViewController()
     case "student layout": StudentLayoutViewController()
     case "flow delegate": FlowDelegateViewController()
     case "select by code": SelectByCodeViewController()
