@@ -137,7 +137,10 @@ extension Event {
 
   /// Whether a change of what a view shows is one that nobody can see.
   fileprivate var isOffScreen: Bool {
-    detail["inWindow"]?.bool == false || detail["cell"]?.string == "offScreen"
+    let cellDisplay = detail["cell"]?.string
+    return cellDisplay == "offScreen"
+      // A data source fills a cell before it is displayed.
+      || detail["inWindow"]?.bool == false && cellDisplay != "preparing"
   }
 
   fileprivate func holds(_ value: String?, at key: String) -> Bool {
