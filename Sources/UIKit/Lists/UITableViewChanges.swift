@@ -32,7 +32,7 @@ extension UITableView {
   }
 
   /// Asks for the same cells to be filled again; here they are reloaded.
-  public func reconfigureRows(at indexPaths: [IndexPath]) { change("reload", indexPaths) }
+  public func reconfigureRows(at indexPaths: [IndexPath]) { change("reconfigure", indexPaths) }
 
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     beginUpdates()
