@@ -102,7 +102,7 @@ open class UICollectionView: UIScrollView, ListView {
   /// documentation of the method).
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     let element = ListElement(ListElement.cell, indexPath)
-    let findsPrepared = UIDevice.current.majorVersion >= 15
+    let findsPrepared = DeviceReadings.shared.majorVersion >= 15
     let cell = contents.cell(element) ?? (findsPrepared ? contents.preparedCell(element) : nil)
     return cell as? UICollectionViewCell
   }
