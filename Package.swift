@@ -4,8 +4,13 @@ import PackageDescription
 /// Every target: Swift 6 mode, warnings are errors.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// Of modules that run for each event of each scenario: optimised in debug builds as well, since
+/// these are what `swift test` and `lab` run with.
+let quick: [SwiftSetting] =
+  strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+  .target(name: name, dependencies: dependencies, swiftSettings: quick)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -96,7 +101,9 @@ let moduleTests = [
     name: "UIKitTests",
     dependencies: ["AppFixtures", "AppLink", "DeviceSimulator", "LifecycleTrace"],
     exclude: ["Apps"], swiftSettings: strict),
-  tests("ScenarioTestingTests", ["LifecycleTrace", "ScenarioTesting"]),
+  tests(
+    "ScenarioTestingTests",
+    ["AppFixtures", "DeviceSimulator", "LifecycleTrace", "ScenarioTesting"]),
   tests(
     "ConformanceTests",
     [
@@ -133,6 +140,7 @@ let assignments =
   + assignment("04-background-task", module: "BackgroundTask")
   + assignment("06-notifications", module: "Notifications")
   + assignment("08-scenes", module: "Scenes")
+  + assignment("11-collection-mvc", module: "CollectionMVC")
 
 let package = Package(
   name: "LifecycleLab",

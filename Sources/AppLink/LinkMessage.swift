@@ -59,7 +59,8 @@ public struct Call: Hashable, Sendable {
     /// posts it.
     public static let post = "post"
     /// Makes a scene and its delegate: `session`, a record with `identifier`, `configuration`
-    /// (`name`, `delegateClass`) and `activity` (the state-restoration activity) where there is one.
+    /// (`name`, `delegateClass`), `activity` (the state-restoration activity) and `userInfo` where there
+    /// are any.
     ///
     /// Returns `scene`, its object, and `delegate`, the class of its delegate, or `missingClass`, the
     /// name of a class that the app does not have.
@@ -74,9 +75,34 @@ public struct Call: Hashable, Sendable {
     /// Returns `controller`.
     public static let makeRestoredController =
       "viewController(withRestorationIdentifierPath:coder:)"
+    /// Presents again what was presented when state was saved.
+    public static let presentRestored = "presentRestored"
+
+    /// Reads what the app shows. Returns `views`, a list of records in tree order (`ViewTreeReading`
+    /// has their keys), and `leftOut`, how many there was no room for.
+    public static let viewTree = "viewTree"
+    /// Numbers the view that stands at `index` in the tree; returns `object`.
+    public static let nameView = "nameView"
+    /// The user taps on a control.
+    public static let userTap = "userTap"
+    /// The user changes a control's value: `on`, `value`, `index` or `up`; its actions for that run.
+    public static let userValue = "userValue"
+    /// A control's actions for `event` run, by Apple's name.
+    public static let userEvent = "userEvent"
+    /// The user makes a gesture on a view: `gesture` (`tap`, `longPress`, `swipe`) and `direction`.
+    public static let userGesture = "userGesture"
+    /// The user edits a text: `text` in place of `length` from `location` on, in UTF-16.
+    public static let userEdit = "userEdit"
+    /// How long a text is, in UTF-16: `length`.
+    public static let textLength = "textLength"
+    /// A view becomes the first responder, or no longer is it.
+    public static let startEditing = "startEditing"
+    public static let stopEditing = "stopEditing"
+
     /// Runs a block that the app keeps: `completion`, its number, and `finished`.
     public static let runCompletion = "runCompletion"
-    /// Lets go of what a container or presenter kept alive for a transition that is over.
+    /// Lets go of what a container kept alive for a transition that is over; with `presented`, of a
+    /// controller that was dismissed.
     public static let finishTransition = "finishTransition"
     /// The user has let go: what a container had before holds again.
     public static let undoTransition = "undoTransition"
@@ -89,8 +115,22 @@ public struct Call: Hashable, Sendable {
     /// The user dismisses a presented controller.
     public static let userDismiss = "userDismiss"
     /// Runs what a rotation's coordinator was given to animate alongside, or upon completion.
-    public static let runAlongside = "animateAlongsideTransition"
-    public static let runAlongsideCompletion = "alongsideCompletion"
+    public static let runAlongside = "runAlongside"
+    public static let runAlongsideCompletion = "runAlongsideCompletion"
+    /// Asks which lists have changed since they were asked last; returns `lists`, see
+    /// `ListSettings`.
+    public static let listStates = "listStates"
+    /// Has a table view ready its rows, or a collection view's layout prepare, which asks back.
+    public static let prepareLayout = "prepareLayout"
+    /// Asks a list what lies in a rectangle: `x`, `y`, `width`, `height`. Returns `elements`.
+    public static let elements = "elements"
+    /// Moves the content of a scroll view: `x`, `y`; `phase` (`dragging`, `decelerating`, absent).
+    /// Returns where it is, `x` and `y`, and how far it goes, `maximumX` and `maximumY`.
+    public static let userScroll = "userScroll"
+    /// Tells which items of a list are selected, `selected`, and which one is touched, `highlighted`.
+    public static let markItems = "markItems"
+    /// Puts a cell that was prepared and not displayed back: `cell`; lets go of it where `isDropped`.
+    public static let takeBackCell = "takeBackCell"
   }
 }
 
@@ -188,6 +228,32 @@ public struct Ask: Hashable, Sendable {
     case layOut
     /// Code sleeps, and the device's time passes; argument: `until`, in seconds since 1970.
     case sleep
+    /// A column of a split view controller comes, or is proposed for the top where there is room for one
+    /// (`isCollapsing`); argument: `column`. Answers `column`, the one that the delegate wants instead.
+    case showColumn
+    /// A column goes; argument: `column`.
+    case hideColumn
+    /// A view wants to be the first responder; argument: `kind` (`textField`, `textView`, `view`).
+    /// Answers `accepted`.
+    case beginEditing
+    /// The first responder wants to be none; answers `accepted`.
+    case endEditing
+    /// A list's number of sections and items is wanted now.
+    case countList
+    /// A batch of changes to a list ends: `updates`, see `ListUpdates`; `completion`, a number.
+    /// Answers `exception` where the numbers of items do not agree.
+    case endListUpdates
+    /// A list is to be laid out now.
+    case layOutList
+    /// A cell or supplementary view is wanted: `kind`, `identifier`, and `section`, `item` where it is
+    /// known for which item. Answers `cell`, one that was used before, or nothing.
+    case dequeue
+    /// Code selects items of a list: `selected`, all that are selected now.
+    case selectItems
+    /// Code has moved the content of a scroll view; `animated` where it is still to move to `x`, `y`.
+    case scroll
+    /// A flow layout wants what its delegate says of sizes and spacings.
+    case prepareFlow
   }
 }
 
@@ -223,6 +289,11 @@ public struct Effect: Hashable, Sendable {
   /// Tells a controller's restoration identifier; detail: `identifier` (null for none), `class`, the
   /// full name of its restoration class (null for none).
   public static let restorationIdentifier = "restorationIdentifier"
+  /// Tells what a scene session's `userInfo` reads from now on; detail: `session`, `userInfo` (null
+  /// for none).
+  public static let sessionUserInfo = "sessionUserInfo"
+  /// Tells that there is a table or collection view, which the device is to display.
+  public static let listNeedsDisplay = "listNeedsDisplay"
 }
 
 /// A block, task step, timer or thread that waits in the app.

@@ -60,10 +60,12 @@ public final class Device {
   /// the app ended by its own doing; the device can go on from there.
   public func perform(_ stimulus: Stimulus) throws {
     let steps = try situation.perform(stimulus)
+    let interaction = try interaction(for: stimulus)
     record(.stimulus, stimulus.description)
     app?.sleptInLaunch = 0
     do throws(AppOutcome) {
       try perform(steps)
+      if let interaction { try carryOut(interaction) }
       try serveRequests()
       try finishAnimations()
       try settleDown()
@@ -94,7 +96,7 @@ public final class Device {
   }
 
   /// Notes that the app has ended by its own doing; returns the outcome with its callback.
-  private func bury(_ outcome: AppOutcome) -> AppOutcome {
+  func bury(_ outcome: AppOutcome) -> AppOutcome {
     var outcome = outcome
     // A crash during the launch costs the saved state (FACTS.md A32).
     if app?.hasLaunched == false { storage.restoration = nil }

@@ -26,6 +26,8 @@ extension Device {
       record(.finding, TraceValue.cut(effect.detail["text"]?.string ?? ""))
     case Effect.notificationDelegate:
       app?.notificationDelegate = effect.detail["class"]?.string.map(ObjectNames.cut)
+    case Effect.sessionUserInfo: try keepUserInfo(effect)
+    case Effect.listNeedsDisplay: try noteList(effect.object)
     case Effect.restorationIdentifier:
       app?.restoration[effect.object] = effect.detail["identifier"]?.string.flatMap {
         RestorationIdentity(
@@ -41,6 +43,14 @@ extension Device {
         .effect, effect.name, on: app?.names[effect.object],
         detail: TraceValue.detail(of: effect))
       try noteBackgroundExecution(effect)
+    }
+  }
+
+  private func noteList(_ list: ObjectID) throws(AppOutcome) {
+    app?.lists.add(list, preparesAhead: situation.system.prefetchesCells)
+    guard let count = app?.lists.count, count <= ListTable.maximumLists else {
+      throw AppOutcome(
+        .tooMuchOutput, message: "made more than \(ListTable.maximumLists) lists")
     }
   }
 
@@ -96,11 +106,26 @@ extension Device {
     case .setRootViewController:
       app?.controllers.setRoot(ask.arguments["root"]?.object, of: ask.receiver)
       try settleCountedWindows()
+    case .beginEditing:
+      let kind = ask.arguments["kind"]?.string.flatMap(Editing.Kind.init) ?? .view
+      return ["accepted": .bool(try beginEditing(ask.receiver, as: kind))]
+    case .endEditing:
+      guard app?.editing?.view == ask.receiver else { return ["accepted": true] }
+      return ["accepted": .bool(try endEditing())]
     case .sleep:
       guard let moment = ask.arguments["until"]?.double, moment.isFinite else {
         throw AppOutcome(.brokeProtocol, message: "a sleep until no time")
       }
       try sleep(until: moment)
+    case .countList: try countNow(ask.receiver)
+    case .endListUpdates: return try endListUpdates(ask)
+    case .layOutList:
+      try readListStates()
+      try display(ask.receiver)
+    case .dequeue: return try dequeue(ask)
+    case .selectItems: try selectItems(ask)
+    case .scroll: try scroll(ask)
+    case .prepareFlow: try prepareFlow(of: ask.receiver)
     default:
       let answer = try decide(name, of: ask.receiver, ask.arguments)
       try settleCountedWindows()
@@ -117,6 +142,8 @@ extension Device {
     }
     app?.controllers.forget(object)
     app?.delegates.forget(object)
+    if app?.editing?.view == object { app?.editing = nil }
+    app?.lists.forget(object)
     app?.restoration[object] = nil
     app?.ownClasses.remove(object)
     app?.names.forget(object)

@@ -70,7 +70,7 @@ extension Device {
   /// When something happens by itself next.
   private var nextMoment: Double? {
     guard let app, situation.app != .suspended else { return nil }
-    return [app.nextWork?.due, deadline, app.controllers.animationEnd].compactMap(\.self).min()
+    return [app.nextWork?.due, deadline, app.animationEnd].compactMap(\.self).min()
   }
 
   /// The time in the background is over: each task's handler is called, and a task that it does not

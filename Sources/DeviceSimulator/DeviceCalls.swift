@@ -79,17 +79,18 @@ extension Device {
   ///   - name: the receiver in the trace, where it is not the object's own name.
   ///   - scene: whose activation state the trace shows.
   ///   - call: the name on the link, where it is not the callback's own.
+  ///   - detail: what the trace says of the arguments.
   @discardableResult
   func enter(
     _ callback: CallbackName, kind: Event.Kind = .callback, on receiver: ObjectID = .delegate,
     named name: String? = nil, scene: SessionID? = nil, call: String? = nil,
-    arguments: LinkRecord = [:]
+    arguments: LinkRecord = [:], detail: [String: TraceValue] = [:]
   ) throws(AppOutcome) -> LinkRecord {
     try countEvents()
     let on = name ?? (kind == .callback ? app?.names[receiver] : nil)
     let scene = situation.usesScenes ? scene.flatMap { app?.sceneStates[$0] } : nil
     record(
-      kind, callback.rawValue, on: on, scene: scene,
+      kind, callback.rawValue, on: on, scene: scene, detail: detail,
       isHeld: callback.isLeftOutWhereMissing || app?.ownClasses.contains(receiver) == true)
     let entry = recorder.lastNumber
     if app?.openCallbacks.isEmpty == true {
@@ -153,6 +154,7 @@ extension Device {
 
   /// Runs queued work that is due, one piece at a time, and what it leads to, until none is.
   func runDueWork() throws(AppOutcome) {
+    try layOutLists()
     var count = 0
     while let work = app?.nextWork, clock.hasReached(work.due) {
       count += 1
@@ -163,6 +165,7 @@ extension Device {
       }
       try enter(work.kind.callback, on: work.object, call: Call.Name.runWork)
       try settleWindows()
+      try layOutLists()
     }
   }
 }

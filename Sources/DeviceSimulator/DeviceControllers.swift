@@ -24,6 +24,7 @@ extension Device {
     case .dismiss: return try dismiss(from: id, arguments)
     case .setStack, .setTabs, .setPages, .setColumns:
       mistake = try setChildren(name, of: id, arguments)
+    case .showColumn, .hideColumn: return try moveColumn(name, of: id, arguments)
     case .transition: mistake = flip(in: id, arguments)
     case .beginAppearance:
       mistake = app?.controllers.beginAppearance(
@@ -39,7 +40,7 @@ extension Device {
     case .layOut:
       while let call = app?.controllers.nextLayout(id) { try perform(call) }
       mistake = nil
-    case .loadView, .showWindow, .setRootViewController, .sleep: mistake = nil
+    default: mistake = nil
     }
     guard let mistake else { return ["accepted": true] }
     return tell(mistake)
@@ -87,9 +88,11 @@ extension Device {
       return ["accepted": false]
     }
     let gesture = app?.gesture
+    // While it is still held by its presenter.
+    let told = Transition.Step.call(.delegate(.didDismiss, of: gone, role: "presentationDelegate"))
     app?.controllers.dismiss(
       gone, isAnimated: arguments["animated"]?.bool ?? false,
-      letsGo: gesture == .letsGo, after: after)
+      letsGo: gesture == .letsGo, told: gesture == .finishes ? [told] : [], after: after)
     return ["accepted": true, "controller": .object(gone)]
   }
 
@@ -120,6 +123,24 @@ extension Device {
         children, shown: shown.filter(children.contains), of: id)
     }
     return nil
+  }
+
+  /// A split view controller's delegate is told of a column, or asked for the one on top when there is
+  /// room for one only.
+  private func moveColumn(
+    _ name: Ask.Name, of id: ObjectID, _ arguments: LinkRecord
+  ) throws(AppOutcome) -> LinkRecord {
+    let column = ["column": arguments["column"] ?? .null]
+    guard name == .showColumn else {
+      try callDelegate(.splitWillHide, of: id, role: "delegate", column)
+      return [:]
+    }
+    guard arguments["isCollapsing"]?.bool == true else {
+      try callDelegate(.splitWillShow, of: id, role: "delegate", column)
+      return [:]
+    }
+    let answer = try callDelegate(.splitTopColumn, of: id, role: "delegate", column)
+    return ["column": answer?["column"] ?? column["column"] ?? .null]
   }
 
   private func flip(in parent: ObjectID, _ arguments: LinkRecord) -> ControllerMistake? {
@@ -166,7 +187,7 @@ extension Device {
   /// Lets time pass until no animation is under way.
   func finishAnimations() throws(AppOutcome) {
     var count = 0
-    while situation.app != .suspended, let end = app?.controllers.animationEnd {
+    while situation.app != .suspended, let end = app?.animationEnd {
       count += 1
       guard count <= Self.maximumAnimations else {
         throw AppOutcome(.neverRests, message: "began one animation after the other without end")
@@ -175,17 +196,30 @@ extension Device {
     }
   }
 
-  private func perform(_ call: ControllerCall) throws(AppOutcome) {
+  func perform(_ call: ControllerCall) throws(AppOutcome) {
     switch call.name {
     case .harness(let name): _ = try callHarness(name, call.arguments, on: call.receiver)
     case .callback(let callback):
       guard let role = call.role else {
-        try enter(callback, on: call.receiver, call: call.link, arguments: call.arguments)
+        try enter(
+          callback, on: call.receiver, call: call.link, arguments: call.arguments,
+          detail: detail(of: call))
         break
       }
       try callDelegate(callback, of: call.receiver, role: role, call.arguments)
     }
     app?.controllers.finish(call)
+    if call.name == .callback(.viewDidLayoutSubviews) { try displayLists() }
+  }
+
+  /// The parent that a child moves to, and whether an appearance is animated.
+  private func detail(of call: ControllerCall) -> [String: TraceValue] {
+    var detail: [String: TraceValue] = [:]
+    if let parent = call.arguments["parent"] {
+      detail["parent"] = parent.object.map { .string(app?.names[$0] ?? "") } ?? .null
+    }
+    if call.keepsBusy, call.arguments["animated"]?.bool == true { detail["animated"] = .bool(true) }
+    return detail
   }
 
   /// A callback of an object's delegate; nil where it has none, or the delegate lacks the callback.

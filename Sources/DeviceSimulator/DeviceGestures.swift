@@ -66,7 +66,6 @@ extension Device {
     }
     try callDelegate(.willDismiss, of: sheet, role: role)
     try carryOut(Call.Name.userDismiss, on: sheet, end)
-    if end == .finishes { try callDelegate(.didDismiss, of: sheet, role: role) }
     try rest()
   }
 

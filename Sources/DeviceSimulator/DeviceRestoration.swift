@@ -1,103 +1,84 @@
 import AppLink
 import LifecycleTrace
 
-/// By what a view controller's state is found again.
-struct RestorationIdentity: Hashable {
-  /// The longest identifier or class name that is kept, in bytes.
-  static let longestName = 1024
-
-  let identifier: String
-  /// The full name of its `restorationClass`.
-  let restorationClass: String?
-
-  /// Nil for a name that is too long to be kept.
-  init?(identifier: String, restorationClass: String?) {
-    let names = [identifier, restorationClass ?? ""]
-    guard names.allSatisfy({ $0.utf8.count <= Self.longestName }) else { return nil }
-    self.identifier = identifier
-    self.restorationClass = restorationClass
-  }
-}
-
-/// The state of an app without scenes, saved when it leaves the screen.
-public struct RestorationArchive: Hashable, Sendable {
-  struct Controller: Hashable, Sendable {
-    let identifier: String
-    let restorationClass: String?
-    let archive: LinkValue
-  }
-
-  let application: LinkValue
-  let controllers: [Controller]
-  /// In bytes, as the link carries it.
-  let size: Int
-
-  init(application: LinkValue, controllers: [Controller]) {
-    self.application = application
-    self.controllers = controllers
-    size = controllers.reduce(application.size) {
-      $0 + $1.identifier.utf8.count + ($1.restorationClass?.utf8.count ?? 0) + $1.archive.size
-    }
-  }
-}
-
-/// Saving and restoring state (FACTS.md A12, A31, A32).
+/// Restoring saved state (FACTS.md A31).
 extension Device {
-  func saveState() throws(AppOutcome) {
-    guard try agrees(secure: .shouldSaveSecureState, old: .shouldSaveState) else { return }
-    let returned = try enter(.willEncodeState)
-    try rest()
-    var controllers: [RestorationArchive.Controller] = []
-    for root in app?.controllers.loadedRoots ?? [] {
-      guard let identity = app?.restoration[root] else { continue }
-      let encoded = try enter(.encodeRestorableState, on: root)
-      try rest()
-      controllers.append(
-        RestorationArchive.Controller(
-          identifier: identity.identifier, restorationClass: identity.restorationClass,
-          archive: encoded["archive"] ?? .null))
-    }
-    storage.restoration = RestorationArchive(
-      application: returned["archive"] ?? .null, controllers: controllers)
-    try checkWhatIsKept()
-  }
-
+  /// Has every controller made or found, then loads and decodes each, then tells that all is done.
   func restoreState() throws(AppOutcome) {
     guard let saved = storage.restoration else { return }
-    let archive: LinkRecord = ["archive": saved.application]
     guard
-      try agrees(secure: .shouldRestoreSecureState, old: .shouldRestoreState, archive)
+      try agrees(
+        secure: .shouldRestoreSecureState, old: .shouldRestoreState,
+        ["archive": saved.application.archive])
     else { return }
-    var restored: [(object: ObjectID, archive: LinkValue)] = []
-    for controller in saved.controllers {
-      guard let object = try restoredController(controller) else { continue }
-      restored.append((object, controller.archive))
-    }
-    for controller in restored {
-      try loadView(of: controller.object)
+    var restoring = Restoring()
+    try find(saved.controllers, in: &restoring)
+    var count = 0
+    while count < restoring.order.count {
+      let (controller, object) = restoring.order[count]
+      try loadView(of: object)
+      // A container may make its children when its view is loaded.
+      try find(saved.controllers, in: &restoring)
       try enter(
-        .decodeRestorableState, on: controller.object, arguments: ["archive": controller.archive])
+        .decodeRestorableState, on: object, arguments: restoring.arguments(controller.state))
+      try rest()
+      count += 1
+    }
+    try enter(.didDecodeState, arguments: restoring.arguments(saved.application))
+    try rest()
+    for (_, object) in restoring.order {
+      try enter(.finishedRestoringState, on: object)
       try rest()
     }
-    try enter(.didDecodeState, arguments: archive)
+    app?.presentsRestored = !restoring.order.isEmpty
+  }
+
+  /// Presents again what was presented, once the window shows.
+  func presentRestored() throws(AppOutcome) {
+    guard app?.presentsRestored == true else { return }
+    app?.presentsRestored = false
+    _ = try callHarness(Call.Name.presentRestored, [:])
     try rest()
-    for controller in restored {
-      try enter(.finishedRestoringState, on: controller.object)
-      try rest()
+  }
+
+  /// Finds those that are still to be found and whose containers are found, in the order in which they
+  /// were saved.
+  private func find(
+    _ saved: [RestorationArchive.Controller], in restoring: inout Restoring
+  ) throws(AppOutcome) {
+    let numbers = Set(saved.map(\.number))
+    for controller in saved where restoring.isMissing(controller.number) {
+      if let parent = controller.parent, numbers.contains(parent), restoring.made[parent] == nil {
+        continue
+      }
+      let answer =
+        restoring.askedFor.insert(controller.number).inserted ? try ask(for: controller) : .nobody
+      switch answer {
+      case .object(let object): restoring.take(object, as: controller)
+      case .refused: restoring.refused.insert(controller.number)
+      case .nobody:
+        guard let object = existing(controller, restoring) else { continue }
+        restoring.take(object, as: controller)
+      }
     }
   }
 
-  /// Asks the controller's restoration class; the app delegate where there is none (A31).
-  private func restoredController(
-    _ saved: RestorationArchive.Controller
-  ) throws(AppOutcome) -> ObjectID? {
+  private enum Answer {
+    case object(ObjectID)
+    /// The restoration class has made none, which leaves the controller out.
+    case refused
+    case nobody
+  }
+
+  /// Asks the controller's restoration class; the app delegate where there is none.
+  private func ask(for saved: RestorationArchive.Controller) throws(AppOutcome) -> Answer {
     var arguments: LinkRecord = [
-      "path": .list([.string(saved.identifier)]), "archive": saved.archive,
+      "path": .list(saved.path.map(LinkValue.string)), "archive": saved.state.archive,
     ]
     guard let name = saved.restorationClass else {
       let returned = try enter(.controllerForRestoration, arguments: arguments)
       try rest()
-      return returned["controller"]?.object
+      return (returned["controller"]?.object).map(Answer.object) ?? .nobody
     }
     arguments["class"] = .string(name)
     let short = name.split(separator: ".").last.map(String.init)
@@ -105,18 +86,61 @@ extension Device {
       .classControllerForRestoration, on: .application, named: short,
       call: Call.Name.makeRestoredController, arguments: arguments)
     try rest()
-    return made["controller"]?.object
+    if made["implemented"]?.bool == false { return .nobody }
+    return (made["controller"]?.object).map(Answer.object) ?? .refused
   }
 
-  /// Whether the app delegate says yes; it is asked by the old name where it lacks the new one.
-  private func agrees(
-    secure: CallbackName, old: CallbackName, _ arguments: LinkRecord = [:]
-  ) throws(AppOutcome) -> Bool {
-    for callback in situation.system.hasScenes ? [secure, old] : [old] {
-      let returned = try enter(callback, arguments: arguments)
-      try rest()
-      if returned["implemented"]?.bool != false { return returned["result"]?.bool ?? false }
+  /// The controller that stands in the same place already, under the same identifier.
+  private func existing(
+    _ saved: RestorationArchive.Controller, _ restoring: Restoring
+  ) -> ObjectID? {
+    guard let app else { return nil }
+    let places: [ObjectID]
+    if let parent = saved.parent {
+      guard let container = restoring.made[parent] else { return nil }
+      let node = app.controllers[container]
+      places = node.children + (node.presented.map { [$0] } ?? [])
+    } else {
+      places = app.controllers.roots.sorted { $0.key < $1.key }.map(\.value)
     }
-    return false
+    return places.first {
+      app.restoration[$0]?.identifier == saved.path.last && !restoring.taken.contains($0)
+    }
+  }
+}
+
+/// How far the restoring of saved controllers has come.
+private struct Restoring {
+  typealias Saved = RestorationArchive.Controller
+
+  /// The controllers of now, in the order in which they were found.
+  private(set) var order: [(saved: Saved, object: ObjectID)] = []
+  /// By the numbers that they were saved under.
+  private(set) var made: [ObjectID: ObjectID] = [:]
+  private(set) var taken: Set<ObjectID> = []
+  var askedFor: Set<ObjectID> = []
+  var refused: Set<ObjectID> = []
+
+  func isMissing(_ number: ObjectID) -> Bool {
+    made[number] == nil && !refused.contains(number)
+  }
+
+  /// An object that stands for another controller already is no second one.
+  mutating func take(_ object: ObjectID, as saved: Saved) {
+    guard taken.insert(object).inserted else { return }
+    made[saved.number] = object
+    order.append((saved, object))
+  }
+
+  /// An archive, with the controllers of now that it refers to.
+  func arguments(_ state: RestorationArchive.State) -> LinkRecord {
+    var arguments: LinkRecord = ["archive": state.archive]
+    let pairs = state.references.compactMap { number in
+      made[number].map { (String(number.number), LinkValue.object($0)) }
+    }
+    if !pairs.isEmpty {
+      arguments["controllers"] = .record(Dictionary(pairs) { first, _ in first })
+    }
+    return arguments
   }
 }

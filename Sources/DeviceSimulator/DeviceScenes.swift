@@ -5,16 +5,16 @@ import LifecycleTrace
 /// What the device keeps of a scene session, over the ends of processes.
 struct SessionMemory: Hashable {
   /// As the app or its `Info.plist` configured it: `name`, `delegateClass`.
-  let configuration: LinkRecord
+  var configuration: LinkRecord = [:]
   /// What `stateRestorationActivity(for:)` returned last.
-  let activity: LinkValue?
-  /// In bytes, as the link carries it.
-  let size: Int
+  var activity: LinkValue?
+  /// What the app has put into the session's `userInfo`.
+  var userInfo: LinkRecord?
 
-  init(configuration: LinkRecord = [:], activity: LinkValue? = nil) {
-    self.configuration = configuration
-    self.activity = activity
-    size = configuration.values.reduce(activity?.size ?? 0) { $0 + $1.size }
+  /// In bytes, as the link carries it.
+  var size: Int {
+    let kept = (activity?.size ?? 0) + (userInfo.map { LinkValue.record($0).size } ?? 0)
+    return configuration.values.reduce(kept) { $0 + $1.size }
   }
 }
 
@@ -93,10 +93,25 @@ extension Device {
   /// Asks a scene that has left the screen for what it would go on with.
   func saveActivity(of id: SessionID) throws(AppOutcome) {
     let returned = try enter(.stateRestorationActivity, onScene: id)
-    guard returned["implemented"]?.bool != false, let memory = sessions[id] else { return }
-    sessions[id] = SessionMemory(
-      configuration: memory.configuration,
-      activity: returned["activity"]?.record.map(LinkValue.record))
+    guard returned["implemented"]?.bool != false, sessions[id] != nil else { return }
+    sessions[id]?.activity = returned["activity"]?.record.map(LinkValue.record)
+    try checkWhatIsKept()
+  }
+
+  /// Hands a scene what it is to go on with, if anything was kept.
+  func restoreInteraction(of id: SessionID) throws(AppOutcome) {
+    guard let activity = sessions[id]?.activity else { return }
+    try enter(.sceneRestoreInteraction, onScene: id, arguments: ["activity": activity])
+  }
+
+  /// The app has changed what a session keeps.
+  func keepUserInfo(_ effect: Effect) throws(AppOutcome) {
+    guard
+      let id = sessions.keys.first(where: {
+        $0.identifier == effect.detail["session"]?.string
+      })
+    else { return }
+    sessions[id]?.userInfo = effect.detail["userInfo"]?.record
     try checkWhatIsKept()
   }
 
@@ -107,6 +122,7 @@ extension Device {
       "identifier": .string(id.identifier), "configuration": .record(memory.configuration),
     ]
     record["activity"] = memory.activity
+    record["userInfo"] = memory.userInfo.map(LinkValue.record)
     return .record(record)
   }
 

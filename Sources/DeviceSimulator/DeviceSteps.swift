@@ -23,6 +23,7 @@ extension Device {
     case .makeScene(let id): try makeScene(id)
     case .dropScene(let id): try dropScene(id)
     case .saveActivity(let id): try saveActivity(of: id)
+    case .restoreInteraction(let id): try restoreInteraction(of: id)
     case .discard(let ids): try discard(ids)
     case .deliver(let delivery, let scene): try deliver(delivery, to: scene)
     case .present: try present()
@@ -34,6 +35,7 @@ extension Device {
     case .takeSnapshot(let id): try takeSnapshot(of: id)
     case .saveState: try saveState()
     case .restoreState: try restoreState()
+    case .presentRestored: try presentRestored()
     case .forgetState: storage.restoration = nil
     case .setUpStatusBar: try setUpStatusBar()
     case .askForOrientations(let count): try askForOrientations(count)

@@ -36,7 +36,12 @@ struct RunningApp {
   var refusedDelivery = false
   /// The class of the notification centre's delegate.
   var notificationDelegate: String?
+  /// What the user's keys go to.
+  var editing: Editing?
+  var lists = ListTable()
   var restoration: [ObjectID: RestorationIdentity] = [:]
+  /// Whether controllers were restored whose presentations are not yet.
+  var presentsRestored = false
   /// How the user's gesture ends that has made the app ask for a transition.
   var gesture: ControllerTree.Gesture?
   /// What the app has asked of its windows, in order; by its number for the request.

@@ -29,6 +29,11 @@ public struct SystemVersion: Hashable, Sendable {
   public private(set) var callsViewIsAppearing = false
   /// At a cold launch a scene is active before the app hears that it enters the foreground (B7).
   public private(set) var activatesSceneFirst = false
+  /// Cells are prepared before they are displayed, and their data is asked for ahead (E; iOS 10).
+  public private(set) var prefetchesCells = false
+
+  /// A scene that is connected again is handed its activity (iOS 15).
+  public private(set) var restoresInteraction = false
 
   public static let iOS3_1 = SystemVersion()
   public static let iOS4 = iOS3_1.next("4") {
@@ -45,6 +50,7 @@ public struct SystemVersion: Hashable, Sendable {
   public static let iOS11 = iOS7.next("11") {
     $0.asksForOrientationsAtLaunch = true
     $0.callsSizeTransitions = true
+    $0.prefetchesCells = true
   }
   public static let iOS13 = iOS11.next("13") {
     $0.backgroundLimit = 30
@@ -53,7 +59,10 @@ public struct SystemVersion: Hashable, Sendable {
     $0.presentsSheets = true
     $0.callsViewIsAppearing = true
   }
-  public static let iOS17 = iOS13.next("17") { $0.activatesSceneFirst = true }
+  public static let iOS17 = iOS13.next("17") {
+    $0.activatesSceneFirst = true
+    $0.restoresInteraction = true
+  }
 
   /// All that `--ios` takes, oldest first.
   public static let all: [SystemVersion] = [iOS3_1, iOS4, iOS5, iOS7, iOS11, iOS13, iOS17]

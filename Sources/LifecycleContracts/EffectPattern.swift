@@ -9,7 +9,8 @@ public struct EffectPattern: Hashable, Sendable {
     case log(TextTest)
     case timerStart
     case timerStop
-    case userInterfaceUpdate(property: String?, on: String?)
+    case userInterfaceUpdate(property: String?, on: String?, isOffScreen: Bool)
+    case containment(method: String?, on: String?)
     case observerAdded(NotificationName?)
     case observerRemoved(NotificationName?)
     case backgroundTaskStart
@@ -74,7 +75,23 @@ public struct EffectPattern: Hashable, Sendable {
   public static func userInterfaceUpdate(
     property: String? = nil, on: String? = nil
   ) -> EffectPattern {
-    EffectPattern(test: .userInterfaceUpdate(property: property, on: on))
+    EffectPattern(test: .userInterfaceUpdate(property: property, on: on, isOffScreen: false))
+  }
+
+  /// The same, of views that are in no window, or in a cell that does not show; a cell that is being
+  /// filled for what comes to the screen is none of those.
+  public static func offScreenUpdate(
+    property: String? = nil, on: String? = nil
+  ) -> EffectPattern {
+    EffectPattern(test: .userInterfaceUpdate(property: property, on: on, isOffScreen: true))
+  }
+
+  /// A call of the app's own to `willMove(toParent:)` or `didMove(toParent:)` of a child; either when
+  /// no method is named.
+  public static func containment(
+    _ method: CallbackName? = nil, on: String? = nil
+  ) -> EffectPattern {
+    EffectPattern(test: .containment(method: method?.rawValue, on: on))
   }
 }
 
@@ -104,9 +121,13 @@ extension EffectPattern {
     case .backgroundTaskStart: return name == EffectName.backgroundTaskStart.rawValue
     case .backgroundTaskEnd:
       return name == EffectName.backgroundTaskEnd.rawValue && event.detail["unknown"] == nil
-    case .userInterfaceUpdate(let property, let on):
+    case .userInterfaceUpdate(let property, let on, let isOffScreen):
       return name == EffectName.userInterfaceUpdate.rawValue
         && event.holds(property, at: "property") && event.isOn(on)
+        && (!isOffScreen || event.isOffScreen)
+    case .containment(let method, let on):
+      return name == EffectName.containment.rawValue && event.holds(method, at: "method")
+        && event.isOn(on)
     }
   }
 }
@@ -114,6 +135,15 @@ extension EffectPattern {
 extension Event {
   /// The `text` of a printed or logged line.
   var text: String? { detail["text"]?.string }
+
+  /// Whether a change of what a view shows is one that nobody can see.
+  fileprivate var isOffScreen: Bool {
+    switch detail["cell"]?.string {
+    case "offScreen": true
+    case "preparing", "prepared": false
+    default: detail["inWindow"]?.bool == false
+    }
+  }
 
   fileprivate func holds(_ value: String?, at key: String) -> Bool {
     guard let value else { return true }

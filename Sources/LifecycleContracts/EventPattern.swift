@@ -6,6 +6,9 @@ public struct EventPattern: Hashable, Sendable {
     case entry(CallbackName, on: String?)
     case `return`(CallbackName, on: String?)
     case implemented(CallbackName, on: String?)
+    case superCall(CallbackName, on: String?, isMissing: Bool)
+    case complaint(String)
+    case deinitialization(on: String?)
     case effect(EffectPattern)
     case state(AppState)
     case sceneState(SceneState, on: String?)
@@ -35,6 +38,32 @@ public struct EventPattern: Hashable, Sendable {
   /// The return of a callback that the app implements itself.
   public static func implemented(_ callback: CallbackName, on: String? = nil) -> EventPattern {
     EventPattern(test: .implemented(callback, on: on))
+  }
+
+  /// The return of a callback of the app's own that has called `super`.
+  ///
+  /// Known of callbacks of UIKit's classes, such as a view controller's.
+  public static func callsSuper(
+    in callback: CallbackName, on: String? = nil
+  ) -> EventPattern {
+    EventPattern(test: .superCall(callback, on: on, isMissing: false))
+  }
+
+  /// The return of a callback of the app's own that has not called `super`.
+  public static func skipsSuper(
+    in callback: CallbackName, on: String? = nil
+  ) -> EventPattern {
+    EventPattern(test: .superCall(callback, on: on, isMissing: true))
+  }
+
+  /// A complaint of UIKit's about wrong use, with this text in it; any when none is named.
+  public static func complaint(containing text: String = "") -> EventPattern {
+    EventPattern(test: .complaint(text))
+  }
+
+  /// A view controller is no more.
+  public static func deinitialization(on: String? = nil) -> EventPattern {
+    EventPattern(test: .deinitialization(on: on))
   }
 
   public static func effect(_ effect: EffectPattern) -> EventPattern {
@@ -98,6 +127,14 @@ extension EventPattern {
     case .implemented(let callback, let on):
       return event.kind == .return && event.name == callback.rawValue && event.isOn(on)
         && event.detail["implemented"]?.bool == true
+    case .superCall(let callback, let on, let isMissing):
+      return event.kind == .return && event.name == callback.rawValue && event.isOn(on)
+        && event.detail["super"]?.bool == !isMissing
+    case .complaint(let text):
+      return event.kind == .finding && TextTest.contains(text).matches(event.text ?? event.name)
+    case .deinitialization(let on):
+      return event.kind == .effect && event.name == EffectName.deinitialization.rawValue
+        && event.isOn(on)
     case .effect(let effect):
       return effect.matches(event)
     case .state(let state):
@@ -140,7 +177,9 @@ extension Event {
     detail["reason"]?.string.flatMap(AppOutcome.Kind.init(rawValue:))
   }
 
+  /// A text in quotes is the same without them: `tap:"Score a point"` is `tap:Score a point`.
   fileprivate func isStimulus(_ word: String) -> Bool {
+    if name.hasSuffix("\""), name.replacing("\"", with: "") == word { return true }
     guard name.utf8.count > word.utf8.count else { return name == word }
     return name.hasPrefix(word) && name.utf8.dropFirst(word.utf8.count).first == UInt8(ascii: ":")
   }

@@ -100,6 +100,9 @@ public enum EventWords {
       return "calls the completion handler: \(quotable(event.detail["result"]?.string ?? ""))"
     case .sceneActivationRequest: return "asks for a window"
     case .sceneDestructionRequest: return "asks to end a window"
+    case .deinitialization: return "\(quotable(event.on ?? "a view controller")) is no more"
+    case .containment:
+      return "calls \(quotable(event.detail["method"]?.string ?? ""))" + receiver(event.on)
     case .audioStart: return "starts audio"
     case .audioStop: return "stops audio"
     case .locationStart: return "starts location updates"

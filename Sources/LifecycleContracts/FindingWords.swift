@@ -163,6 +163,21 @@ struct PatternPhrase {
     case .implemented(let name, let on):
       let own = "the app's own \(FindingWords.callback(name.rawValue))\(EventWords.receiver(on))"
       self.init(a: "call of \(own)", "call", clause: "\(own) returns")
+    case .superCall(let name, let on, let isMissing):
+      let call = FindingWords.callback(name.rawValue) + EventWords.receiver(on)
+      let (does, doesNot) =
+        isMissing
+        ? ("returns without having called super", "does not return without having called super")
+        : ("calls super", "does not call super")
+      self.init("\(call) \(does)", not: "\(call) \(doesNot)", "call")
+    case .complaint(let text):
+      let part = text.isEmpty ? "" : " “\(quotable(text))”"
+      self.init(
+        "UIKit complains\(part)", "no complaint of UIKit’s\(part)", "complaint",
+        "UIKit complains\(part)")
+    case .deinitialization(let on):
+      let whose = on.map { quotable($0) } ?? "a view controller"
+      self.init("the end of \(whose)", "no end of \(whose)", "end", "\(whose) is no more")
     case .effect(let effect): self.init(effect)
     case .state(let state): self.init(state)
     case .sceneState(let state, let on):
@@ -225,9 +240,13 @@ struct PatternPhrase {
       self.init(a: "start of a background task", "start", clause: "a background task starts")
     case .backgroundTaskEnd:
       self.init(a: "end of a background task", "end", clause: "a background task ends")
-    case .userInterfaceUpdate(let property, let on):
+    case .userInterfaceUpdate(let property, let on, let isOffScreen):
       let what = property.map { "the \($0)" } ?? "the user interface"
-      self.init(a: "update of \(what)\(EventWords.receiver(on))", "update")
+      let place = isOffScreen ? " off the screen" : ""
+      self.init(a: "update of \(what)\(EventWords.receiver(on))\(place)", "update")
+    case .containment(let method, let on):
+      let call = method.map { quotable($0) } ?? "willMove(toParent:) or didMove(toParent:)"
+      self.init(a: "call of the app's to \(call)\(EventWords.receiver(on))", "call")
     }
   }
 

@@ -84,11 +84,14 @@ extension CallbackName {
     "scene(_:willContinueUserActivityWithType:)")
   public static let sceneContinueActivity = CallbackName("scene(_:continue:)")
   public static let stateRestorationActivity = CallbackName("stateRestorationActivity(for:)")
+  public static let sceneRestoreInteraction = CallbackName(
+    "scene(_:restoreInteractionStateWith:)")
   public static let windowSceneDidUpdate = CallbackName(
     "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)")
 
   public static let viewIsAppearing = CallbackName("viewIsAppearing(_:)")
   public static let updateViewConstraints = CallbackName("updateViewConstraints()")
+  /// Detail: `parent`, its name in the trace, or null.
   public static let willMoveToParent = CallbackName("willMove(toParent:)")
   public static let didMoveToParent = CallbackName("didMove(toParent:)")
   public static let viewWillTransition = CallbackName("viewWillTransition(to:with:)")
@@ -96,7 +99,7 @@ extension CallbackName {
   public static let traitCollectionDidChange = CallbackName("traitCollectionDidChange(_:)")
   /// Runs what was given to `animate(alongsideTransition:completion:)`.
   public static let animateAlongside = CallbackName("animateAlongsideTransition")
-  /// Runs the block that a presentation, dismissal or transition was given for its end.
+  /// Runs the block that a presentation, dismissal, transition or batch of changes was given for its end.
   public static let completionHandler = CallbackName("completionHandler")
   public static let navigationWillShow = CallbackName("navigationController(_:willShow:animated:)")
   public static let navigationDidShow = CallbackName("navigationController(_:didShow:animated:)")
@@ -107,6 +110,10 @@ extension CallbackName {
   public static let pageWillTransition = CallbackName("pageViewController(_:willTransitionTo:)")
   public static let pageDidFinish = CallbackName(
     "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)")
+  public static let splitTopColumn = CallbackName(
+    "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)")
+  public static let splitWillShow = CallbackName("splitViewController(_:willShow:)")
+  public static let splitWillHide = CallbackName("splitViewController(_:willHide:)")
   public static let shouldDismiss = CallbackName("presentationControllerShouldDismiss(_:)")
   public static let willDismiss = CallbackName("presentationControllerWillDismiss(_:)")
   public static let didDismiss = CallbackName("presentationControllerDidDismiss(_:)")
@@ -123,6 +130,38 @@ extension CallbackName {
   public static let viewWillDisappear = CallbackName("viewWillDisappear(_:)")
   public static let viewDidDisappear = CallbackName("viewDidDisappear(_:)")
   public static let didReceiveMemoryWarning = CallbackName("didReceiveMemoryWarning()")
+
+  /// The actions of a control that the user touches, or changes the value of.
+  public static let touchUpInside = CallbackName("UIControl.touchUpInside")
+  public static let valueChanged = CallbackName("UIControl.valueChanged")
+  /// The actions of a text field while it is edited.
+  public static let editingDidBegin = CallbackName("UIControl.editingDidBegin")
+  public static let editingChanged = CallbackName("UIControl.editingChanged")
+  public static let editingDidEnd = CallbackName("UIControl.editingDidEnd")
+  public static let editingDidEndOnExit = CallbackName("UIControl.editingDidEndOnExit")
+  /// The actions of a view's gesture recognisers.
+  public static let tapGesture = CallbackName("UITapGestureRecognizer")
+  public static let swipeGesture = CallbackName("UISwipeGestureRecognizer")
+  public static let longPressGesture = CallbackName("UILongPressGestureRecognizer")
+  public static let touchesBegan = CallbackName("touchesBegan(_:with:)")
+  public static let touchesEnded = CallbackName("touchesEnded(_:with:)")
+
+  public static let textFieldShouldBegin = CallbackName("textFieldShouldBeginEditing(_:)")
+  public static let textFieldDidBegin = CallbackName("textFieldDidBeginEditing(_:)")
+  public static let textFieldShouldEnd = CallbackName("textFieldShouldEndEditing(_:)")
+  public static let textFieldDidEnd = CallbackName("textFieldDidEndEditing(_:reason:)")
+  public static let textFieldShouldChange = CallbackName(
+    "textField(_:shouldChangeCharactersIn:replacementString:)")
+  public static let textFieldDidChangeSelection = CallbackName("textFieldDidChangeSelection(_:)")
+  public static let textFieldShouldReturn = CallbackName("textFieldShouldReturn(_:)")
+  public static let textViewShouldBegin = CallbackName("textViewShouldBeginEditing(_:)")
+  public static let textViewDidBegin = CallbackName("textViewDidBeginEditing(_:)")
+  public static let textViewShouldEnd = CallbackName("textViewShouldEndEditing(_:)")
+  public static let textViewDidEnd = CallbackName("textViewDidEndEditing(_:)")
+  public static let textViewShouldChange = CallbackName(
+    "textView(_:shouldChangeTextIn:replacementText:)")
+  public static let textViewDidChange = CallbackName("textViewDidChange(_:)")
+  public static let textViewDidChangeSelection = CallbackName("textViewDidChangeSelection(_:)")
 
   /// The initialiser of the app delegate, or of a scene's.
   public static let initializer = CallbackName("init()")

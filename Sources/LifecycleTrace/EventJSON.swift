@@ -3,9 +3,15 @@ import Wording
 /// Events as JSON lines, for other programs: keys in the documented order, nothing hidden in text.
 public enum EventJSON {
   /// One event as a line, without its newline.
-  public static func line(_ event: Event) -> String {
+  public static func line(_ event: Event) -> String { "{" + keys(event) }
+
+  /// The event as a line of a run record, which a decoder reads as `RunLine.event`; without its
+  /// newline.
+  public static func recordLine(_ event: Event) -> String { "{\"record\":\"event\"," + keys(event) }
+
+  private static func keys(_ event: Event) -> String {
     let on = event.on.map { "\"on\":\(jsonString($0))," } ?? ""
-    return "{\"n\":\(event.n),\"t\":\(event.t),\"kind\":\"\(event.kind.rawValue)\","
+    return "\"n\":\(event.n),\"t\":\(event.t),\"kind\":\"\(event.kind.rawValue)\","
       + "\"name\":\(jsonString(event.name)),\(on)\"state\":\(jsonString(event.state)),"
       + "\"detail\":\(text(.record(event.detail)))}"
   }

@@ -47,15 +47,17 @@ public enum FindingText {
     stimuli.map(stimulus).joined(separator: " · ")
   }
 
-  /// One stimulus in words: `tap "Score a point"` for `tap:Score a point`.
+  /// One stimulus in words: `tap "Score a point"` for `tap:"Score a point"`, with or without quotes.
   ///
-  /// An argument without a space stays as it is written in stories, such as `wait:10s`.
+  /// Any other argument without a space stays as it is written in stories, such as `wait:10s`.
   public static func stimulus(_ stimulus: String) -> String {
     guard let colon = stimulus.firstIndex(of: ":") else { return quotable(stimulus) }
     let word = stimulus[..<colon]
     let argument = stimulus[stimulus.index(after: colon)...]
-    guard word == "tap" || argument.contains(" ") else { return quotable(stimulus) }
-    return quotable("\(word) \"\(argument)\"")
+    let isText = word == "tap" || argument.contains(where: { " \"".contains($0) })
+    guard isText else { return quotable(stimulus) }
+    return quotable(
+      argument.contains("\"") ? "\(word) \(argument)" : "\(word) \"\(argument)\"")
   }
 
   private static func field(_ label: String, _ text: String) -> String {

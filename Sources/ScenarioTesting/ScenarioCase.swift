@@ -19,6 +19,9 @@ import LifecycleTrace
 /// }
 /// ```
 ///
+/// Where the app shows nothing that the user could do a stimulus to, such as a tap on a button that is
+/// not there, the scenario stops, and expectations from then on are not met.
+///
 /// When the app ends by its own doing the scenario goes on, but nothing more happens on the device:
 /// stimuli are passed over, expectations count as not exercised, and contracts are judged on what
 /// had happened until then.
@@ -71,11 +74,13 @@ open class ScenarioCase: XCTestCase {
           criterion: title, source: .expectation, points: points, verdict: .notExercised,
           because: because, hint: hint), file: file, line: line)
     }
-    let isMet = try condition()
+    let refusal = device?.refusal
+    let isMet = try refusal == nil && condition()
     let story = device?.trace.story ?? []
     let finding = Finding(
       kind: .expectation, scenario: scenario, expected: title,
-      came: "it was not so after \(story.isEmpty ? "nothing" : story.joined(separator: " · "))",
+      came: refusal.map { "\($0)" }
+        ?? "it was not so after \(story.isEmpty ? "nothing" : story.joined(separator: " · "))",
       story: story, because: because, hint: hint)
     report(
       CriterionResult(

@@ -5,11 +5,16 @@ import Wording
 
 public typealias SystemVersion = DeviceSimulator.SystemVersion
 public typealias AppManifest = InfoPlist.AppManifest
+/// A cell of a list on the screen: its place, and the texts on it.
+public typealias ScenarioCell = ViewTree.Cell
 
 /// A scenario's device: stops at the end of an app that ended by its own doing.
 public final class ScenarioDevice {
   /// How the app ended by its own doing; nil while nothing of the kind has happened.
   public private(set) var outcome: AppOutcome?
+  /// What a user could not do, because of what the app shows; nil while nothing of the kind has
+  /// happened. The scenario stops there, which is the app's doing.
+  public private(set) var refusal: Refusal?
 
   private let device: Device
   private let onFault: (String) -> Void
@@ -41,8 +46,23 @@ public final class ScenarioDevice {
   ///
   /// Throws when the story cannot be played on a device in this situation, which is the suite's
   /// fault. Does nothing once the app has ended by its own doing.
+  ///
+  /// What the user does has to be possible on what the app shows: a tap on a button that the app does
+  /// not have stops the scenario, and expectations from then on are not met.
   public func perform(_ story: String) throws {
-    if let refusal = try play(story) { throw fault(refusal) }
+    guard refusal == nil, let refused = try play(story) else { return }
+    guard refused.isOfApp else { throw fault(refused) }
+    refusal = refused
+  }
+
+  /// Taps on what shows a text, or is called so.
+  public func tap(_ name: String) throws {
+    try perform("\(Stimulus.user(.tap(name)))")
+  }
+
+  /// Types a text into a field, or into the one being edited.
+  public func type(_ text: String, into field: String? = nil) throws {
+    try perform("\(Stimulus.user(.type(text, into: field)))")
   }
 
   /// Plays a story that depends on what the app has done, such as on windows that it opens or closes.
@@ -50,7 +70,8 @@ public final class ScenarioDevice {
   /// Where `perform(_:)` would blame the suite for a stimulus that is impossible, this stops before
   /// it. Returns whether the whole story was played, which is for the scenario to judge.
   public func attempt(_ story: String) throws -> Bool {
-    try play(story) == nil && outcome == nil
+    guard refusal == nil else { return false }
+    return try play(story) == nil && outcome == nil
   }
 
   /// Plays up to the story's end, the app's own end, or the first stimulus that is refused.
@@ -66,6 +87,17 @@ public final class ScenarioDevice {
       throw fault(error)
     }
     return nil
+  }
+
+  /// What the app shows now; empty once it has ended.
+  var tree: ViewTree {
+    guard outcome == nil else { return ViewTree() }
+    do {
+      return try device.viewTree()
+    } catch {
+      outcome = error as? AppOutcome
+      return ViewTree()
+    }
   }
 
   private func fault(_ error: any Error) -> SuiteFault {

@@ -72,7 +72,7 @@ final class SuiteRun: NSObject, XCTestObservation, @unchecked Sendable {
 
   func end(scenario: String, events: [Event], outcome: AppOutcome) {
     scenarios += 1
-    for event in events { record?.write(.event(event)) }
+    record?.write(events)
     record?.write(.scenarioEnded(ScenarioEnded(scenario: scenario, outcome: outcome)))
   }
 
@@ -99,5 +99,11 @@ private final class RecordFile {
     // A line that is missing makes the record unreadable, which is how a reader finds out.
     guard let data = try? encoder.encode(line) else { return }
     try? handle.write(contentsOf: data + [UInt8(ascii: "\n")])
+  }
+
+  /// Writes a trace at once: nearly all lines of a record are events.
+  func write(_ events: [Event]) {
+    let lines = events.map { EventJSON.recordLine($0) + "\n" }
+    try? handle.write(contentsOf: Data(lines.joined().utf8))
   }
 }

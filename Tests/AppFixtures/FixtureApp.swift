@@ -51,11 +51,12 @@ public struct FixtureApp: Sendable {
   /// keeps: how a test chooses what the app does.
   public func device(
     defaults: [String: String] = [:], limits: AppLimits = AppLimits(),
-    isolation: Isolation = FixtureApp.isolations[0]
+    isolation: Isolation = FixtureApp.isolations[0], on system: SystemVersion = .iOS17
   ) -> Device {
     let jailed = JailedAppLauncher(image: AppImage(app), limits: limits, isolation: isolation)
     return Device(
-      launcher: PrimedLauncher(launcher: jailed, defaults: defaults), manifest: jailed.manifest)
+      launcher: PrimedLauncher(launcher: jailed, defaults: defaults), system: system,
+      manifest: jailed.manifest)
   }
 
   /// The rungs that this machine has, the best first.

@@ -21,23 +21,26 @@ struct PublishedTrace: Decodable {
     return try JSONDecoder().decode([PublishedTrace].self, from: data)
   }
 
-  /// Whether it tells something of the app or its scenes: of their delegates, of a notification, of
-  /// restoration or memory.
-  ///
-  /// What is left is the traces that name nothing but view controllers, their containers and
-  /// collection views (sections D and E of FACTS.md), which are not of this issue.
-  var isOfAppOrScenes: Bool {
-    let beginnings = [
-      "application", "scene", "userNotificationCenter", "AppDelegate", "UIApplication", "UIScene",
-      "UIDevice",
-    ]
-    return order.contains { name in beginnings.contains { name.hasPrefix($0) } }
-  }
-
   /// The names that stand for something in a device's trace, each with its recorded state.
   var entries: [(name: TraceName, state: String?)] {
-    order.indices.compactMap { index in
-      TraceName(published: order[index]).map { ($0, states?[index]) }
+    order.indices.flatMap { index in
+      names(at: index).compactMap { name in
+        TraceName(published: name).map { ($0, states?[index]) }
+      }
+    }
+  }
+
+  /// The same, and where the source leaves an order open (`a / b`) the other way round.
+  var possibleOrders: [[(name: TraceName, state: String?)]] {
+    var turned = self
+    turned.order = order.indices.map { names(at: $0).reversed().joined(separator: " / ") }
+    return [entries, turned.entries]
+  }
+
+  /// Without the source's own remarks in brackets.
+  private func names(at index: Int) -> [String] {
+    order[index].components(separatedBy: " / ").map { name in
+      name.range(of: " (").map { String(name[..<$0.lowerBound]) } ?? name
     }
   }
 }

@@ -11,7 +11,9 @@ final class RandomStoryTests: XCTestCase {
   private static let stories: UInt64 = 200
   private static let length = 30
   private static let probes: [Probe] = [.appBased, .sceneBased, .multiWindow]
-  private static let stimuli = Stimulus.plain + Stimulus.examples(windows: 3)
+  private static let stimuli =
+    Stimulus.plain + Stimulus.examples(windows: 3)
+    + (UserAction.plain + UserAction.examples).map(Stimulus.user)
 
   func testTwoHundredRandomStoriesKeepTheLaws() throws {
     let apps = try Self.apps()

@@ -34,14 +34,18 @@ struct Recording {
     try device.play(replay.before)
     let start = device.trace.events.count
     try device.play(try replay.story(for: trace))
+    let events = device.trace.events
     self.init(
-      device.trace.events, after: start, naming: Set(trace.entries.map(\.name)),
-      controller: replay.controller)
+      replay.item.map { Self.events(events, ofItem: $0) } ?? events, after: start, naming: Set(trace.entries.map(\.name)),
+      controller: replay.controller, roles: replay.roles)
   }
 
-  /// - Parameter controller: the class of the only view controller that counts; nil for all.
+  /// - Parameters:
+  ///   - controller: the class of the only view controller that counts; nil for all.
+  ///   - roles: the classes of those that the trace calls by letters.
   init(
-    _ events: [Event], after start: Int, naming names: Set<TraceName>, controller: String? = nil
+    _ events: [Event], after start: Int, naming names: Set<TraceName>, controller: String? = nil,
+    roles: [String: String] = [:]
   ) {
     let missing = Set(
       events.filter { $0.kind == .return && $0.detail["implemented"] == .bool(false) }
@@ -51,7 +55,7 @@ struct Recording {
     for event in events {
       if event.kind == .state, !event.isAppState { scene = event.name }
       guard event.n > start, !missing.contains(.int(Int64(event.n))),
-        let name = names.first(where: { $0.kind == event.kind && $0.name == event.name }),
+        let name = names.first(where: { $0.isOf(event, roles) }),
         !Self.isOfAnother(event, than: controller)
       else { continue }
       // A scene's event has its own state; the app's ones come with the scene's last.
@@ -64,10 +68,41 @@ struct Recording {
     self.entries = entries
   }
 
+  /// The callbacks of one item, and those of none, where each returns: sources print a cell once they
+  /// have it.
+  private static func events(_ events: [Event], ofItem item: Int64) -> [Event] {
+    var open: [(entry: Event, counts: Bool)] = []
+    var kept: [Event] = []
+    for event in events {
+      switch event.kind {
+      case .callback:
+        let isOther = event.detail["item"]?.int.map { $0 != item } ?? false
+        open.append((event, !isOther && open.last?.counts != false))
+      case .return where open.last?.entry.name == event.name:
+        if let last = open.popLast(), last.counts { kept += [last.entry, event] }
+      default: kept.append(event)
+      }
+    }
+    return kept
+  }
+
   /// Whether the event is a callback of a view controller of another class.
   private static func isOfAnother(_ event: Event, than controller: String?) -> Bool {
     guard let controller, let receiver = event.on else { return false }
     return receiver.contains("ViewController") && receiver != controller
+  }
+}
+
+extension TraceName {
+  /// Whether the event is what the trace names; `containment` tells of calls that the app makes itself.
+  fileprivate func isOf(_ event: Event, _ roles: [String: String]) -> Bool {
+    let isOwnCall = event.kind == .effect && event.name == EffectName.containment.rawValue
+    guard isOwnCall ? event.detail["method"]?.string == name : event.name == name,
+      isOwnCall || event.kind == kind
+    else { return false }
+    if let role, event.on.map({ $0 == roles[role] }) != true { return false }
+    guard let parent else { return true }
+    return event.detail["parent"]?.string == roles[parent]
   }
 }
 

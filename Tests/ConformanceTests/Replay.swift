@@ -11,6 +11,12 @@ enum Probe: String, CaseIterable {
   /// With a loaded view controller that is not on the screen.
   case offScreenController = "OffScreenController"
   case restoration = "Restoration"
+  case singleController = "SingleController"
+  case navigation = "Navigation"
+  case tabs = "Tabs"
+  case pages = "Pages"
+  case containment = "Containment"
+  case collection = "Collection"
 }
 
 /// How a published trace is played: its `setup` as a probe and what happened before, its `era` as
@@ -26,10 +32,14 @@ struct Replay {
   var story: String?
   /// The class of the view controller that the trace speaks of, where the probe has another.
   var controller: String?
+  /// The classes of the view controllers that the trace calls by letters.
+  var roles: [String: String]
+  /// The only item of a collection view that counts; nil for all.
+  var item: Int64?
 
   init(
     _ trace: String, _ probe: Probe, _ systems: String, before: String = "", story: String? = nil,
-    controller: String? = nil
+    controller: String? = nil, roles: [String: String] = [:], item: Int64? = nil
   ) {
     self.trace = trace
     self.probe = probe
@@ -37,6 +47,8 @@ struct Replay {
     self.before = before
     self.story = story
     self.controller = controller
+    self.roles = roles
+    self.item = item
   }
 
   /// The usual words of a story for the stimuli of published traces.
@@ -68,6 +80,18 @@ struct Replay {
     "time-zone-change": "time-change",
     "rotate": "rotate:landscape-left",
     "memory-warning": "memory-warning",
+    "push": "url:lab://push",
+    "present-fullscreen": "url:lab://present",
+    "present-sheet": "url:lab://sheet",
+    "dismiss-sheet": "url:lab://dismiss",
+    "swipe-dismiss": "dismiss",
+    "interactive-pop-cancelled": "cancel-swipe-back",
+    "page-scroll": "swipe-page:next",
+    "page-curl": "swipe-page:next",
+    "tab-switch": "tab:2",
+    "custom-transition": "url:lab://flip",
+    "scroll": "scroll:items=2000",
+    "tap-item": "tap:\"item 1\"",
   ]
 }
 

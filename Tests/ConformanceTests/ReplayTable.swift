@@ -1,6 +1,6 @@
 /// How each trace is played; one row a trace.
 enum ReplayTable {
-  static let replays: [Replay] = launches + passages + endings + scenes + others
+  static let replays: [Replay] = launches + passages + endings + scenes + others + controllers
 
   private static let launches = [
     Replay("rb-01", .appBased, "11"),
@@ -69,6 +69,43 @@ enum ReplayTable {
     Replay(
       "mem-old", .offScreenController, "3.1 4 5", before: "launch",
       controller: "HiddenViewController"),
+  ]
+
+  private static let pair = ["A": "FirstViewController", "B": "SecondViewController"]
+  private static let forth = ["cur": "FirstViewController", "new": "SecondViewController"]
+  private static let back = ["cur": "SecondViewController", "new": "FirstViewController"]
+  private static let family = [
+    "P": "ParentViewController", "C1": "FirstViewController", "C2": "SecondViewController",
+  ]
+
+  private static let controllers = [
+    Replay("pu-vc", .singleController, "11 13"),
+    Replay("j-launch", .navigation, "11", roles: pair),
+    Replay("j-push", .navigation, "11", before: "launch", roles: pair),
+    Replay("csdn-push", .navigation, "7", before: "launch", roles: pair),
+    Replay("k-push", .navigation, "17", before: "launch", roles: pair),
+    Replay("k-present", .navigation, "17", before: "launch", roles: pair),
+    Replay("ss-present", .navigation, "11", before: "launch", roles: pair),
+    Replay("vg-sheet", .navigation, "13 17", before: "launch", roles: pair),
+    Replay("ic-sheet-swipe", .navigation, "13 17", before: "launch"),
+    // The trace holds for pushes and pops, interactive or not.
+    Replay("w-nav", .navigation, "7 17", before: "launch", roles: forth),
+    Replay(
+      "w-nav", .navigation, "7 17", before: "launch url:lab://push", story: "url:lab://pop",
+      roles: back),
+    Replay(
+      "w-nav", .navigation, "7 17", before: "launch url:lab://push", story: "swipe-back",
+      roles: back),
+    Replay("w-navcancel", .navigation, "7 17", before: "launch url:lab://push", roles: back),
+    Replay("w-page", .pages, "7 17", before: "launch", roles: forth),
+    Replay("w-curl", .pages, "7 17", before: "launch url:lab://curl", roles: forth),
+    Replay("wd-pagedelegate", .pages, "7 11", before: "launch"),
+    Replay("pg-tab", .tabs, "11 17", roles: pair),
+    Replay("nc-start", .containment, "11 17", roles: family),
+    Replay("nc-flip", .containment, "11 17", before: "launch", roles: family),
+    // One that comes out of the pool.
+    Replay("cv-life", .collection, "7", item: 7),
+    Replay("cv-highlight", .collection, "7 17", before: "launch"),
   ]
 
   static let omissions: [String: Omission] = [

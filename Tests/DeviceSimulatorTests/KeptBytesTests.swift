@@ -50,6 +50,50 @@ final class KeptBytesTests: XCTestCase {
       AppOutcome(.tooMuchOutput, message: "kept more than 512 KiB on the device"))
   }
 
+  func testWhatASessionKeepsForTheAppCounts() throws {
+    let resigned = CallbackName.sceneWillResignActive.rawValue
+    let session = SessionID(serial: 1).identifier
+    let configuration = 5 + "SceneDelegate".utf8.count
+    func keep(_ size: Int) -> Script {
+      let empty = LinkValue.record(["d": .data([])]).size
+      let userInfo: LinkValue = .record(["d": .data(Array(repeating: 0, count: size - empty))])
+      return [
+        resigned: [
+          .tell(
+            Effect(
+              Effect.sessionUserInfo, on: .application,
+              detail: ["session": .string(session), "userInfo": userInfo]))
+        ]
+      ]
+    }
+    let most = DeviceStorage.maximumSize - configuration
+
+    XCTAssertNil(try outcome("launch home purge launch", .scene, keep(most)))
+    XCTAssertEqual(
+      try outcome("launch home", .scene, keep(most + 1)),
+      AppOutcome(
+        .tooMuchOutput, callback: resigned, message: "kept more than 512 KiB on the device"))
+  }
+
+  func testTheArchivesOfAllControllersCountTogether() throws {
+    let identify = ScriptedApp.Action.tell(
+      Effect(Effect.restorationIdentifier, on: Shown.root, detail: ["identifier": "root"]))
+    func save(_ size: Int) -> Script {
+      [
+        didFinish: Shown.objects + [identify] + Shown.show,
+        CallbackName.shouldSaveSecureState.rawValue: [.give(["result": true])],
+        CallbackName.encodeRestorableState.rawValue: [
+          .give(["archive": .data(Array(repeating: 0, count: size))])
+        ],
+      ]
+    }
+    let most = DeviceStorage.maximumSize - LinkValue.null.size - "root".utf8.count - 5
+    let setup = Setup("17", .iOS17)
+
+    XCTAssertNil(try outcome("launch home", setup, save(most)))
+    XCTAssertEqual(try outcome("launch home", setup, save(most + 1)), .keptTooMuch)
+  }
+
   func testAConfigurationCountsAndKeepsOnlyWhatItIsMadeOf() throws {
     func configure(_ length: Int, _ more: LinkRecord = [:]) -> Script {
       let name: LinkRecord = ["name": .string(String(repeating: "n", count: length))]

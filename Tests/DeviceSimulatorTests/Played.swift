@@ -21,6 +21,20 @@ struct Played {
     try device.play(story)
   }
 
+  /// An app whose objects do different things in the same callback.
+  init(
+    _ story: String, _ setup: Setup = .app, lacking: Set<String> = [],
+    script: @escaping ScriptedApp.Script
+  ) throws {
+    launcher = ScriptedLauncher {
+      let app = ScriptedApp(script)
+      app.unimplemented.formUnion(lacking)
+      return app
+    }
+    device = Device(launcher: launcher, system: setup.system, manifest: setup.manifest)
+    try device.play(story)
+  }
+
   /// Goes on with the story.
   func then(_ story: String) throws -> Played {
     try device.play(story)
@@ -54,6 +68,12 @@ struct Played {
   /// Callbacks with the names of their receivers.
   var receivers: [String] {
     last.filter { $0.kind == .callback && $0.name != "init()" && !Trace.isQuiet($0) }
+      .map { "\($0.word) \($0.on ?? "-")" }
+  }
+
+  /// All callbacks but initialisers, with the names of their receivers.
+  var everyReceiver: [String] {
+    last.filter { $0.kind == .callback && $0.name != "init()" }
       .map { "\($0.word) \($0.on ?? "-")" }
   }
 

@@ -81,6 +81,9 @@ final class RandomStoryTests: XCTestCase {
         try device.perform(stimulus)
       } catch is AppOutcome {
         continue
+      } catch is Refusal {
+        // The app does not show what the user would act on.
+        story.removeLast()
       }
     }
     return story
@@ -95,7 +98,25 @@ final class RandomStoryTests: XCTestCase {
     }
   }
 
-  private static let stimuli = Stimulus.plain + Stimulus.examples(windows: 3)
+  private static let stimuli =
+    Stimulus.plain + Stimulus.examples(windows: 3)
+    + (UserAction.plain + UserAction.examples).map(Stimulus.user)
+
+  func testRandomStoriesReachViews() throws {
+    var names: Set<String> = []
+    for seed in 0..<300 as Range<UInt64> {
+      let device = Self.device(seed: seed)
+      _ = try Self.play(on: device, seed: seed)
+      names.formUnion(device.trace.events.filter { $0.kind == .callback }.map(\.name))
+    }
+    let touched = [
+      "UIControl.touchUpInside", "UIControl.valueChanged", "textFieldShouldBeginEditing(_:)",
+      "textField(_:shouldChangeCharactersIn:replacementString:)", "UISwipeGestureRecognizer",
+      "UILongPressGestureRecognizer",
+    ]
+
+    XCTAssertEqual(touched.filter { !names.contains($0) }, [])
+  }
 }
 
 /// The laws that were broken, from whatever thread.
@@ -139,12 +160,38 @@ private final class RandomApp {
     if call.name == Call.Name.boot {
       return controllers.map { .create($0, "Controller") } + windows.map { .create($0, "UIWindow") }
     }
+    if let answer = answer(to: call) { return answer }
     return (0..<Int.random(in: 0...1, using: &generator)).map { _ in action(now: call.now) }
+  }
+
+  /// Shows a window with what the user's actions name, or without some of that.
+  private func answer(to call: Call) -> [ScriptedApp.Action]? {
+    switch call.name {
+    case Call.Name.viewTree:
+      let views = Self.views.filter { _ in Int.random(in: 0...3, using: &generator) > 0 }
+      return [.give(["views": .list((Self.window + views).map(LinkValue.record))])]
+    case Call.Name.nameView:
+      return [.give(["object": .int(300 + 2 * Int64.random(in: 0...3, using: &generator))])]
+    case Call.Name.textLength:
+      return [.give(["length": .int(.random(in: 0...3, using: &generator))])]
+    default: return nil
+    }
+  }
+
+  private static let window: [LinkRecord] = [["depth": 0, "role": "window"]]
+  private static let views: [LinkRecord] = [
+    ("button", "Score"), ("textField", "name"), ("switch", "sound"), ("slider", "volume"),
+    ("segments", "size"), ("stepper", "count"), ("view", "card"),
+  ].map { role, name in
+    [
+      "depth": 1, "role": .string(role), "identifier": .string(name), "titles": .list(["a", "b"]),
+      "gestures": .list(["left", "longPress"]),
+    ]
   }
 
   private func backgroundEffect(_ number: Int64) -> Effect {
     let task: [String: LinkValue] = ["task": .int(number % 3)]
-    switch Int.random(in: 0..<8, using: &generator) {
+    switch Int.random(in: 0..<9, using: &generator) {
     case 0, 1: return Effect("backgroundTaskStart", on: .application, detail: task)
     case 2, 3: return Effect("backgroundTaskEnd", on: .application, detail: task)
     case 4:
@@ -153,6 +200,10 @@ private final class RandomApp {
         detail: ["completion": .int(number), "result": "newData"])
     case 5: return Effect("audioStart", on: .application)
     case 6: return Effect("audioStop", on: .application)
+    case 7:
+      return Effect(
+        Effect.delegate, on: ObjectID(UInt32(300 + 2 * (number % 4))),
+        detail: ["role": "delegate", "class": "Form"])
     default:
       return Effect(
         Effect.notificationDelegate, on: .application, detail: ["class": .string("Delegate")])

@@ -1,5 +1,5 @@
 import AppLink
-import DeviceSimulator
+@testable import DeviceSimulator
 import InfoPlist
 import LifecycleTrace
 import XCTest
@@ -93,6 +93,38 @@ final class SceneSessionTests: XCTestCase {
     XCTAssertEqual(booted?.compactMap { $0.record?["activity"] }, [.record(activity("7"))])
   }
 
+  func testFromIOS15OnASceneThatHasAnActivityIsHandedIt() throws {
+    let script: Script = [saveActivity: [.give(["activity": .record(activity("7"))])]]
+    let story = "launch home purge launch"
+
+    XCTAssertEqual(
+      try Played(story, .scene, script).arguments(.sceneRestoreInteraction),
+      [["activity": .record(activity("7"))]])
+    XCTAssertEqual(
+      try Played(story, Setup("13", .iOS13, windows: 1), script).arguments(
+        .sceneRestoreInteraction), [])
+    XCTAssertEqual(try Played(story, .scene).arguments(.sceneRestoreInteraction), [])
+  }
+
+  func testWhatASessionKeepsForTheAppOutlivesTheProcess() throws {
+    let resigned = CallbackName.sceneWillResignActive.rawValue
+    let session = SessionID(serial: 1).identifier
+    func keep(_ userInfo: LinkValue) -> ScriptedApp.Action {
+      .tell(
+        Effect(
+          Effect.sessionUserInfo, on: .application,
+          detail: ["session": .string(session), "userInfo": userInfo]))
+    }
+    func kept(_ story: String, _ actions: [ScriptedApp.Action]) throws -> [LinkValue?] {
+      made(try Played(story, .scene, [resigned: actions])).map { $0["userInfo"] }
+    }
+    let page: LinkValue = .record(["page": 7])
+
+    XCTAssertEqual(try kept("launch home purge launch", [keep(page)]), [page])
+    XCTAssertEqual(try kept("launch home purge launch", [keep(page), keep(.null)]), [nil])
+    XCTAssertEqual(try kept("launch home swipe-kill launch", [keep(page)]), [nil])
+  }
+
   func testAnActivityIsReplacedByTheNextAndByNone() throws {
     var answers: [LinkRecord] = [
       ["activity": .record(activity("1"))], ["activity": .record(activity("2"))],
@@ -133,8 +165,8 @@ final class SceneSessionTests: XCTestCase {
     XCTAssertEqual(
       try played.then("focus:1").receivers.filter { $0.contains("#3") },
       [
-        "willConnectTo SceneDelegate#3", "sceneWillEnterForeground SceneDelegate#3",
-        "sceneDidBecomeActive SceneDelegate#3",
+        "willConnectTo SceneDelegate#3", "restoreInteractionStateWith SceneDelegate#3",
+        "sceneWillEnterForeground SceneDelegate#3", "sceneDidBecomeActive SceneDelegate#3",
       ])
     let sessions = made(played)
     XCTAssertEqual(sessions[2]["identifier"], sessions[0]["identifier"])

@@ -49,6 +49,41 @@ final class PlayTests: XCTestCase {
     XCTAssert(result.errors.contains("only a suspended app is purged"), result.errors)
   }
 
+  func testTheViewsArePrintedOnRequest() throws {
+    let reference = "Assignments/02-interruptions/Reference"
+    let outline = """
+      UIWindow
+        UIView of GameViewController
+          UILabel scoreLabel “Score: 0”
+
+      """
+
+    let typed = try Project.lab(["play", reference], input: ":view\nlaunch\n:view\n:veiw\n")
+    let told = try Project.lab(["play", reference, "--story", "launch", "--view"])
+    let json = try Project.lab(
+      ["play", reference, "--story", "launch", "--view", "--format", "json"])
+
+    XCTAssertEqual([typed.status, told.status, json.status], [0, 0, 0], typed.errors)
+    XCTAssert(typed.output.contains("nothing: the app does not run"), typed.output)
+    XCTAssert(typed.output.contains(outline), typed.output)
+    XCTAssert(typed.errors.contains("did you mean :view?"), typed.errors)
+    XCTAssert(told.output.contains(outline), told.output)
+    XCTAssert(json.errors.contains(outline), json.errors)
+    XCTAssert(
+      json.output.split(separator: "\n").allSatisfy { $0.hasPrefix("{") }, "only lines of JSON")
+  }
+
+  func testATapOnNothingIsWrongUsageThatSaysWhatThereIs() throws {
+    let result = try Project.lab(
+      ["play", "Assignments/02-interruptions/Reference", "--story", "launch tap:Start"])
+
+    XCTAssertEqual(result.status, 2)
+    XCTAssert(
+      result.errors.hasSuffix(
+        "lab: “tap:Start” is not possible now: no view shows “Start”: on the screen are “Score: 0”.\n"),
+      result.errors)
+  }
+
   func testAnImpossibleStoryIsWrongUsage() throws {
     let result = try Project.lab(["play", Self.reference, "--story", "launch launch"])
 

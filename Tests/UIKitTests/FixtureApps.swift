@@ -17,7 +17,11 @@ enum Apps {
   }
   static let scenes = Result { try FixtureApp(at: folder("Scenes")) }
   static let callbacks = Result { try FixtureApp(at: folder("Callbacks")) }
+  static let lists = Result { try FixtureApp(at: folder("Lists")) }
   static let variants = Result { try FixtureApp(at: folder("Variants")) }
+  static let views = Result { try FixtureApp(at: folder("Views")) }
+  static let restoration = Result { try FixtureApp(at: folder("Restoration")) }
+  static let controllers = Result { try FixtureApp(at: folder("Controllers")) }
 
   private static func folder(_ name: String) -> URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(

@@ -65,7 +65,7 @@ extension ControllerTree {
       self[id].kind = .pages(Controller.Pages(isCurl: isCurl))
     }
     var change = Change(
-      children: pages, shown: pages, choreography: isCurl ? .tabs : .scroll,
+      children: pages, shown: pages, choreography: isCurl ? .curl : .scroll,
       duration: isAnimated ? AnimationTime.page : nil, gesture: gesture)
     change.enteringMovement = .toParent
     change.leavingMovement = .fromParent
@@ -104,24 +104,28 @@ extension ControllerTree {
       leaving: shows ? oldShown.without(change.shown) : [],
       entering: shows ? change.shown.without(oldShown) : [],
       leavingMovement: change.leavingMovement, enteringMovement: change.enteringMovement)
+    let isAnimated = change.duration != nil && old.appearance == .appeared
     let begin =
       strays.map { Transition.Step.bring($0, .disappeared, nil) }
       + added.map { .call(.willMove($0, to: id)) }
       + removed.map { .call(.willMove($0, to: nil)) }
       + sides.entering.map { .load($0) } + (shows ? change.before : [])
-      + sides.begin(change.choreography) + [.animate(change.duration ?? 0)]
+      + sides.begin(change.choreography) + (isAnimated ? [.call(.alongside(id))] : [])
+      + [.animate(change.duration ?? 0)]
     let end =
-      sides.end(change.choreography) + (shows ? change.after : [])
+      sides.end(change.choreography)
+      + (isAnimated ? [.call(.alongsideCompletion(id))] : []) + (shows ? change.after : [])
       + added.map { .call(.didMove($0, to: id)) }
       + removed.flatMap { [.release($0), .call(.didMove($0, to: nil))] }
       + [.call(.finishTransition(id))]
     let isUndone = change.gesture == .letsGo
     let cancel: [Transition.Step] =
       [.show(old.children, oldShown), .call(.undoTransition(id))]
-      + sides.cancel(change.choreography) + [.call(.finishTransition(id))]
+      + sides.cancel(change.choreography)
+      + (isAnimated ? [.call(.alongsideCompletion(id, isCancelled: true))] : [])
+      + [.call(.finishTransition(id))]
     start(
-      id, begin + (isUndone ? cancel : end),
-      isAnimated: change.duration != nil && old.appearance == .appeared,
+      id, begin + (isUndone ? cancel : end), isAnimated: isAnimated,
       parties: Set(sides.leaving + sides.entering + removed + strays),
       undo: isUndone ? Transition.Undo(first: begin.count, otherwise: end) : nil)
   }
@@ -168,6 +172,7 @@ extension ControllerTree {
       let top = node.children.last
     else { return }
     // What lies beneath shows.
+    goThrough(whatIsUnderWayIn: parent)
     self[parent].shown = [top]
     let sides = TransitionSides(leaving: [child], entering: [top])
     start(

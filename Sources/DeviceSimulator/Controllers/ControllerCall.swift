@@ -20,6 +20,8 @@ struct ControllerCall: Hashable {
   var link: String?
   /// Whether the controller is owed nothing else until the call has returned.
   var keepsBusy = false
+  /// The transition that waits for its return.
+  var transition: Int?
 
   static func willMove(_ child: ObjectID, to parent: ObjectID?) -> ControllerCall {
     containment(.willMoveToParent, child, parent)
@@ -46,6 +48,27 @@ struct ControllerCall: Hashable {
   /// What a container or presenter kept alive for a transition is let go.
   static func finishTransition(_ receiver: ObjectID) -> ControllerCall {
     ControllerCall(name: .harness(Call.Name.finishTransition), receiver: receiver)
+  }
+
+  /// Runs what a transition's coordinator was given to go beside the animation.
+  static func alongside(_ owner: ObjectID) -> ControllerCall {
+    callback(.animateAlongside, on: owner, link: Call.Name.runAlongside)
+  }
+
+  /// Runs what it was given for the end.
+  static func alongsideCompletion(
+    _ owner: ObjectID, isCancelled: Bool = false
+  ) -> ControllerCall {
+    callback(
+      .completionHandler, on: owner, ["cancelled": .bool(isCancelled)],
+      link: Call.Name.runAlongsideCompletion)
+  }
+
+  /// What was presented is held by its presenter no more.
+  static func finishPresentation(of presented: ObjectID) -> ControllerCall {
+    ControllerCall(
+      name: .harness(Call.Name.finishTransition), receiver: presented,
+      arguments: ["presented": .object(presented)])
   }
 
   static func undoTransition(_ receiver: ObjectID) -> ControllerCall {

@@ -43,6 +43,8 @@ struct ControllerTree {
   /// In the order in which they were shown.
   private(set) var visible: [ObjectID] = []
   private(set) var transitions: [Transition] = []
+  /// How many there have been.
+  private var transitionCount = 0
   /// Whether a transition has been told to hurry, so that it may have to be looked at again.
   var hasHurried = false
   /// Controllers in whose callbacks the app is; they are owed nothing until they have returned.
@@ -148,8 +150,11 @@ struct ControllerTree {
   ) {
     survey.forgetProgress()
     survey.hold(parties)
+    transitionCount += 1
     transitions.append(
-      Transition(owner: owner, isAnimated: isAnimated, steps: steps, parties: parties, undo: undo))
+      Transition(
+        number: transitionCount, owner: owner, isAnimated: isAnimated, steps: steps,
+        parties: parties, undo: undo))
   }
 
   mutating func end(_ index: Int) {

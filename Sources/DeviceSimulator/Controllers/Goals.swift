@@ -173,6 +173,14 @@ extension ControllerTree {
     return found
   }
 
+  /// A controller and what it shows, and that shows.
+  func shown(by id: ObjectID, depth: Int = 0) -> [ObjectID] {
+    guard depth < Self.maximumDepth else { return [] }
+    return [id]
+      + self[id].children.filter { isShown($0, in: id) }
+      .flatMap { shown(by: $0, depth: depth + 1) }
+  }
+
   /// Controllers whose view is loaded, which hear of memory warnings: the visible ones first.
   var loadedControllers: [ObjectID] {
     let shown = reachable.filter { self[$0].loading != .unloaded }

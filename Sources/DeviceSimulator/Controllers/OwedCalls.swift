@@ -35,7 +35,10 @@ extension ControllerTree {
     var index = 0
     while index < transitions.count {
       switch advance(index, now) {
-      case .call(let call): return call
+      case .call(var call):
+        call.transition = transitions[index].number
+        changeTransition(index) { $0.isCalling = true }
+        return call
       case .blocked: index += 1
       case .done:
         end(index)
@@ -55,15 +58,19 @@ extension ControllerTree {
 
   /// Notes that a callback has returned.
   mutating func finish(_ call: ControllerCall) {
-    guard call.keepsBusy else { return }
-    busy.remove(call.receiver)
+    if call.keepsBusy { busy.remove(call.receiver) }
+    if let number = call.transition,
+      let index = transitions.firstIndex(where: { $0.number == number })
+    {
+      changeTransition(index) { $0.isCalling = false }
+    }
     survey.noteReturn()
   }
 
   // MARK: Transitions
 
   private mutating func advance(_ index: Int, _ now: Double) -> Progress {
-    guard mayStart(index) else { return .blocked }
+    guard !transitions[index].isCalling, mayStart(index) else { return .blocked }
     while let step = transitions[index].next {
       let progress = take(step, of: index, now)
       switch progress {

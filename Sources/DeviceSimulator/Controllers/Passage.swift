@@ -205,10 +205,7 @@ extension ControllerTree {
   ) -> ControllerCall {
     var arguments: LinkRecord = ["animated": .bool(passage.isAnimated)]
     arguments["movement"] = passage.movement.map { .string($0.rawValue) }
-    if let host = self[id].host {
-      arguments["host"] = .object(host)
-      if !knows(host) { arguments["window"] = .object(host) }
-    }
+    arguments["host"] = self[id].host.map(LinkValue.object)
     return ControllerCall(
       name: .callback(name), receiver: id, arguments: arguments, keepsBusy: true)
   }

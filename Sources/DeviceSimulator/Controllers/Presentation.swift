@@ -44,11 +44,14 @@ extension ControllerTree {
       isSheet: !request.isAlert && system.isSheet(request.style))
     let sides = TransitionSides(
       leaving: covers ? [context] : [], entering: [presented], enteringMovement: .presented)
-    let relayout = covers ? [Transition.Step.layOut(context)] : []
+    // Trace ss-present.
+    let relayout: [Transition.Step] =
+      covers ? [.oweLayout(shown(by: context)), .layOut(context)] : []
     start(
       context,
-      sides.begin(.modal) + relayout + [.animate(AnimationTime.presentation)] + sides.end(.modal)
-        + Self.run(request.completion),
+      sides.begin(.modal) + relayout + [.call(.alongside(context))]
+        + [.animate(AnimationTime.presentation)] + sides.end(.modal)
+        + [.call(.alongsideCompletion(context))] + Self.run(request.completion),
       isAnimated: request.isAnimated, parties: covers ? [presented, context] : [presented])
   }
 
@@ -69,9 +72,11 @@ extension ControllerTree {
   ///
   /// - Parameters:
   ///   - letsGo: the user begins to swipe it away and then lets go.
+  ///   - told: what follows when it has disappeared.
   ///   - after: what follows when it is gone.
   mutating func dismiss(
-    _ id: ObjectID, isAnimated: Bool, letsGo: Bool = false, after: [Transition.Step] = []
+    _ id: ObjectID, isAnimated: Bool, letsGo: Bool = false, told: [Transition.Step] = [],
+    after: [Transition.Step] = []
   ) {
     guard let presentation = self[id].presentation else { return }
     let context = presentation.context
@@ -81,13 +86,17 @@ extension ControllerTree {
     let sides = TransitionSides(
       leaving: layers.reversed(), entering: presentation.covers ? [context] : [],
       leavingMovement: .dismissed)
-    let begin = sides.begin(.modal) + [.animate(AnimationTime.presentation)]
+    let begin =
+      sides.begin(.modal) + [.call(.alongside(context)), .animate(AnimationTime.presentation)]
     let end =
-      sides.end(.modal) + layers.reversed().map { .endPresentation(of: $0) } + after
-      + layers.compactMap { self[$0].presentation?.presenter }.map { .call(.finishTransition($0)) }
+      sides.end(.modal) + [.call(.alongsideCompletion(context))] + told
+      + layers.reversed().flatMap {
+        [Transition.Step.endPresentation(of: $0), .call(.finishPresentation(of: $0))]
+      } + after
     let cancel =
       layers.map { Transition.Step.keepPresentation(of: $0) }
       + [.call(.undoTransition(presentation.presenter))] + sides.cancel(.modal)
+      + [.call(.alongsideCompletion(context, isCancelled: true))]
     start(
       context, begin + (letsGo ? cancel : end), isAnimated: isAnimated,
       parties: presentation.covers ? Set(layers + [context]) : Set(layers),

@@ -36,14 +36,9 @@ extension ControllerTree {
       if changesTraits, layer == layers.last {
         steps += shown.map { .call(.callback(.traitCollectionDidChange, on: $0)) }
       }
-      let alongside = ControllerCall.callback(
-        .animateAlongside, on: layer, link: Call.Name.runAlongside)
-      steps += [.call(alongside), .oweLayout(shown), .layOut(layer)]
-      let completion = ControllerCall.callback(
-        .completionHandler, on: layer, link: Call.Name.runAlongsideCompletion)
-      start(
-        layer, steps + [.animate(AnimationTime.rotation), .call(completion)], isAnimated: true,
-        parties: [])
+      steps += [.call(.alongside(layer)), .oweLayout(shown), .layOut(layer)]
+      steps += [.animate(AnimationTime.rotation), .call(.alongsideCompletion(layer))]
+      start(layer, steps, isAnimated: true, parties: [])
     }
   }
 }

@@ -13,12 +13,16 @@ extension ControllerTree {
     var index = survey[.leaving]
     while index < present.count {
       let id = present[index]
-      // Who has begun to go, goes, unless by hand.
-      let isGoing = self[id].appearance == .disappearing && self[id].ownTransition == nil
-      let goal = isGoing ? .disappeared : goal(of: id)
+      var goal = goal(of: id)
+      // Who has begun to go, goes; not before its parent, and not by hand.
+      if self[id].appearance == .disappearing, self[id].ownTransition == nil,
+        goal != .disappearing
+      {
+        goal = .disappeared
+      }
       if isFree(id), !goal.isVisible, goal != self[id].appearance {
         survey[.leaving] = index
-        switch move(id, to: goal, Passage()) {
+        switch isHeldUp(id) ? .blocked : move(id, to: goal, Passage()) {
         case .call(let call): return call
         case .blocked: survey.wait()
         case .done: break
@@ -63,14 +67,10 @@ extension ControllerTree {
         isFree(id)
       {
         survey[place] = index
-        if isHeldUp(id) {
-          survey.wait()
-        } else {
-          switch bring(id, to: stage, Passage()) {
-          case .call(let call): return call
-          case .blocked: survey.wait()
-          case .done: break
-          }
+        switch isHeldUp(id) ? .blocked : bring(id, to: stage, Passage()) {
+        case .call(let call): return call
+        case .blocked: survey.wait()
+        case .done: break
         }
       }
       index += 1
@@ -110,10 +110,11 @@ extension ControllerTree {
     return false
   }
 
-  /// Whether a callback of the parent's has to return first: views that it adds on its own way to the
-  /// screen come with it.
+  /// Whether a callback of the container's has to return first: what it shows comes and goes with it.
   private func isHeldUp(_ id: ObjectID) -> Bool {
-    guard let container = self[id].parent ?? self[id].host else { return false }
-    return busy.contains(container) && self[container].appearance != .appeared
+    guard let container = self[id].parent ?? self[id].host, busy.contains(container) else {
+      return false
+    }
+    return self[container].appearance != .appeared && isShown(id, in: container)
   }
 }

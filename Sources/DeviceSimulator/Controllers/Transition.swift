@@ -29,6 +29,8 @@ struct Transition: Hashable {
     case unhost(ObjectID)
   }
 
+  /// Of its kind in the tree.
+  let number: Int
   /// The container, or the controller over which another is presented.
   let owner: ObjectID
   let isAnimated: Bool
@@ -39,6 +41,8 @@ struct Transition: Hashable {
   var position = 0
   /// Controllers that nobody else may move until it is over.
   let parties: Set<ObjectID>
+  /// Whether a call that it has led to has not returned.
+  var isCalling = false
   /// The step whose layout pass is owed already.
   var hasOwed: Int?
   private var undo: Undo?
@@ -52,8 +56,10 @@ struct Transition: Hashable {
   }
 
   init(
-    owner: ObjectID, isAnimated: Bool, steps: [Step], parties: Set<ObjectID>, undo: Undo? = nil
+    number: Int, owner: ObjectID, isAnimated: Bool, steps: [Step], parties: Set<ObjectID>,
+    undo: Undo? = nil
   ) {
+    self.number = number
     self.owner = owner
     self.isAnimated = isAnimated
     self.steps = steps
@@ -99,9 +105,12 @@ struct Choreography: Hashable {
   /// Presentation, and a custom container's `transition(from:to:…)`: k-present, nc-flip (D9, D10, D15).
   static let modal = Choreography(
     begin: [.leaving, .entering], end: [.entering, .leaving], cancel: [.entering, .leaving])
-  /// Tabs and page curls: pg-tab, w-curl (D13, D14).
+  /// Tabs: pg-tab (D13).
   static let tabs = Choreography(
     begin: [.entering, .leaving], end: [.leaving, .entering], cancel: [.entering, .leaving])
+  /// Pages that curl: w-curl (D14).
+  static let curl = Choreography(
+    begin: [.entering, .leaving], end: [.leaving, .entering], cancel: [.leaving, .entering])
   /// Pages that scroll: w-page (D14).
   static let scroll = Choreography(
     begin: [.entering, .leaving], end: [.entering, .leaving], cancel: [.leaving, .entering])

@@ -31,6 +31,7 @@ extension Situation {
     app = .active
     return steps + set(.foregroundActive, 0) + [.state(.active, reads: .active)]
       + tellApp(.applicationDidBecomeActive) + [.rest, .windowsDidAppear(id)]
+      + (system.restoresState ? [.presentRestored] : [])
   }
 
   /// FACTS.md C1, C14: a scene app launches in the background.

@@ -57,10 +57,17 @@ extension Situation {
       notRunning ?? (screenShowsApp ? nil : backgroundObstacle(.silentPush))
     case .newWindow, .closeWindow, .focus, .backgroundWindow, .disconnectWindow:
       windowObstacle(stimulus)
+    case .user: userObstacle
     }
   }
 
   private var notRunning: String? { app == .notRunning ? "the app is not running" : nil }
+
+  /// Why the user cannot touch what the app shows.
+  private var userObstacle: String? {
+    notRunning ?? (screen.isInFront ? screen.obstacle : "the app is not in front")
+      ?? (app == .active ? nil : "the app is not active")
+  }
 
   private var noMultitasking: String { "iOS \(system.name) has no multitasking" }
 

@@ -51,7 +51,7 @@ public struct Screen: Hashable, Sendable {
       isInFront = false
       overlay = nil
     case .notification, .fetch, .silentPush, .memoryWarning, .timeChange, .purge, .rotate,
-      .newWindow, .closeWindow, .backgroundWindow, .disconnectWindow, .wait:
+      .newWindow, .closeWindow, .backgroundWindow, .disconnectWindow, .user, .wait:
       break
     }
   }

@@ -96,6 +96,8 @@ public struct Situation: Hashable, Sendable {
       windows[index(ofWindow: number)].isShown = false
       return settle()
     case .disconnectWindow(let number): return reclaim(index(ofWindow: number))
+    // The device carries it out: what comes of it, the app's own code decides.
+    case .user: return []
     case .wait(let seconds): return [.pass(seconds: seconds)]
     case .home, .open, .call, .ignoreCall, .acceptCall, .endCall, .alert, .dismissAlert, .switcher,
       .closeSwitcher, .controlCentre, .closeControlCentre, .notificationCentre,

@@ -21,6 +21,8 @@ extension Situation {
     case makeScene(SessionID)
     case dropScene(SessionID)
     case saveActivity(SessionID)
+    /// Hands a connected scene the activity that it is to go on with.
+    case restoreInteraction(SessionID)
     /// Tells that sessions are no more.
     case discard([SessionID])
     /// Hands over what the app was launched or woken for; to a scene where it has scenes.
@@ -35,6 +37,8 @@ extension Situation {
     case takeSnapshot(SessionID)
     case saveState
     case restoreState
+    /// What was presented when state was saved is presented again.
+    case presentRestored
     case forgetState
     /// Sets the status bar up, and asks so many times for the orientations.
     case setUpStatusBar

@@ -193,7 +193,7 @@ extension Situation {
       + [
         .makeScene(id), .call(.sceneWillConnect, on: id, for: delivery),
         .post(.sceneWillConnect, of: id), .rest,
-      ]
+      ] + (system.restoresInteraction && !isNew ? [.restoreInteraction(id), .rest] : [])
   }
 
   mutating func set(_ state: SceneState, _ index: Int) -> [Step] {

@@ -52,6 +52,8 @@ public enum Stimulus: Hashable, Sendable {
   case backgroundWindow(Int)
   /// The system reclaims a background window's memory (FACTS.md C15).
   case disconnectWindow(Int)
+  /// The user does something to what the app shows.
+  case user(UserAction)
   /// Virtual seconds, more than 0 and at most `longestWait`.
   case wait(Double)
 }
@@ -119,6 +121,7 @@ extension Stimulus {
     case .focus: "focus"
     case .backgroundWindow: "background-window"
     case .disconnectWindow: "disconnect-window"
+    case .user(let action): action.word
     case .wait: "wait"
     }
   }
@@ -138,6 +141,7 @@ extension Stimulus: CustomStringConvertible {
     case .closeWindow(let number), .focus(let number), .backgroundWindow(let number),
       .disconnectWindow(let number):
       String(number)
+    case .user(let action): action.argument
     case .wait(let seconds): Int(exactly: seconds).map { "\($0)s" } ?? "\(seconds)s"
     default: nil
     }

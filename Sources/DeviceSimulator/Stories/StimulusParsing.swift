@@ -17,14 +17,18 @@ extension Stimulus {
   ]
 
   /// Reads one word of a story.
-  init(parsing text: String) throws(LabError) {
-    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let word = String(parts[0])
-    if parts.count > 1 {
-      self = try Self.stimulus(word, String(parts[1]), in: text)
+  init(parsing written: StoryWord) throws(LabError) {
+    if let action = try UserAction(parsing: written) {
+      self = .user(action)
       return
     }
-    if let form = Self.withArgument.first(where: { $0.word == word })?.form, word != "launch" {
+    let word = written.word
+    if let argument = written.argument {
+      self = try Self.stimulus(word, argument, in: written.text)
+      return
+    }
+    let forms = Self.withArgument + UserAction.withArgument
+    if let form = forms.first(where: { $0.word == word })?.form, word != "launch" {
       throw LabError("the stimulus “\(word)” needs an argument: write \(form)")
     }
     guard let stimulus = Self.plain.first(where: { $0.word == word }) else {
@@ -47,15 +51,17 @@ extension Stimulus {
     case "disconnect-window": return .disconnectWindow(try number(argument, in: text))
     case "wait": return .wait(try seconds(argument, in: text))
     default:
-      guard plain.contains(where: { $0.word == word }) else { throw unknown(word) }
+      guard plainWords.contains(word) else { throw unknown(word) }
       throw LabError("the stimulus “\(word)” takes no argument")
     }
   }
 
+  private static var plainWords: [String] { plain.map(\.word) + UserAction.plain.map(\.word) }
+
   private static func unknown(_ word: String) -> LabError {
-    LabError(
-      "no stimulus is called “\(shown(word))”",
-      suggestion: nearest(to: word, in: plain.map(\.word) + withArgument.map(\.word)))
+    let words = plainWords + (withArgument + UserAction.withArgument).map(\.word)
+    return LabError(
+      "no stimulus is called “\(shown(word))”", suggestion: nearest(to: word, in: words))
   }
 
   private static func delivery(_ text: String) throws(LabError) -> Delivery {

@@ -1,6 +1,6 @@
 import Wording
 
-/// A list of stimuli, written as words with spaces between.
+/// A list of stimuli, written as words with spaces between; a text with spaces stands in quotes.
 public struct Story: Hashable, Sendable, CustomStringConvertible {
   public var stimuli: [Stimulus]
 
@@ -12,9 +12,9 @@ public struct Story: Hashable, Sendable, CustomStringConvertible {
   public init(parsing text: String) throws(LabError) {
     var stimuli: [Stimulus] = []
     var problems: [LabError.Problem] = []
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      do {
-        stimuli.append(try Stimulus(parsing: String(word)))
+    for word in StoryWord.all(in: text) {
+      do throws(LabError) {
+        stimuli.append(try Stimulus(parsing: try word.get()))
       } catch {
         problems += error.problems
       }

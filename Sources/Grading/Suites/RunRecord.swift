@@ -48,16 +48,17 @@ extension RunRecord {
   /// counts the scenarios.
   public static func read(_ data: Data) throws(RunRecordFault) -> RunRecord {
     var reader = RunRecordReader()
+    let decoder = JSONDecoder()
     var number = 0
-    var rest = data[...]
+    var rest = [UInt8](data)[...]
     while !rest.isEmpty {
       number += 1
       guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else {
         throw RunRecordFault(line: number, message: "is cut off")
       }
-      let line: RunLine
+      let line: RecordedLine
       do {
-        line = try JSONDecoder().decode(RunLine.self, from: Data(rest[..<end]))
+        line = try decoder.decode(RecordedLine.self, from: Data(rest[..<end]))
       } catch {
         throw RunRecordFault(line: number, message: "is not a line of this grammar")
       }
@@ -72,6 +73,28 @@ extension RunRecord {
       throw RunRecordFault(line: number + 1, message: "the run did not end")
     }
     return record
+  }
+}
+
+/// A line as far as it is read here: nearly all are events, of which a score is not made.
+private enum RecordedLine: Decodable {
+  case event
+  case other(RunLine)
+
+  private enum Key: String, CodingKey { case record, n, t, kind, name, state }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    guard try container.decode(String.self, forKey: .record) == "event" else {
+      self = .other(try RunLine(from: decoder))
+      return
+    }
+    // Everything but the detail, which costs the most.
+    _ = try container.decode(Int.self, forKey: .n)
+    _ = try container.decode(Double.self, forKey: .t)
+    _ = try container.decode(Event.Kind.self, forKey: .kind)
+    for key in [Key.name, .state] { _ = try container.decode(String.self, forKey: key) }
+    self = .event
   }
 }
 
@@ -91,29 +114,29 @@ private struct RunRecordReader {
 
   var whole: RunRecord? { if case .ended = state { record } else { nil } }
 
-  mutating func take(_ line: RunLine) throws(Fault) {
+  mutating func take(_ line: RecordedLine) throws(Fault) {
     switch (state, line) {
-    case (.beforeRun, .runStarted(let start)):
+    case (.beforeRun, .other(.runStarted(let start))):
       guard start.schema == RunStarted.currentSchema else {
         throw Fault(message: "has another schema than \(RunStarted.currentSchema)")
       }
       record.isolation = start.isolation
       state = .betweenScenarios
-    case (.betweenScenarios, .scenarioStarted(let start)):
+    case (.betweenScenarios, .other(.scenarioStarted(let start))):
       state = .inScenario(.init(name: start.scenario, criteria: [], outcome: .completed))
     case (.inScenario, .event):
       break
-    case (.inScenario(var scenario), .criterion(let result)):
+    case (.inScenario(var scenario), .other(.criterion(let result))):
       scenario.criteria.append(result)
       state = .inScenario(scenario)
-    case (.inScenario(var scenario), .scenarioEnded(let end)):
+    case (.inScenario(var scenario), .other(.scenarioEnded(let end))):
       guard end.scenario == scenario.name else {
         throw Fault(message: "ends another scenario than the one that started")
       }
       scenario.outcome = end.outcome
       record.scenarios.append(scenario)
       state = .betweenScenarios
-    case (.betweenScenarios, .runEnded(let end)):
+    case (.betweenScenarios, .other(.runEnded(let end))):
       guard end.scenarios == record.scenarios.count else {
         throw Fault(
           message: "counts \(end.scenarios) scenarios; \(record.scenarios.count) are recorded")

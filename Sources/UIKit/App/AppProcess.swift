@@ -19,6 +19,10 @@ import Foundation
   /// Whether the student's class has the callback that runs now; a protocol's default says no.
   var isImplemented = true
   private var currentCallback = ""
+  private var currentReceiver: (any CallReceiver)?
+  /// Whether the framework's own implementation of the callback that runs now has been reached.
+  private var calledSuper = false
+  var completions = CompletionTable()
   /// Whether a call is under way and it is the app's turn to speak.
   private var hasTurn = false
 
@@ -51,6 +55,17 @@ import Foundation
   /// Called by the default implementations of optional callbacks.
   func noteUnimplemented(_ callback: String = #function) {
     if callback == currentCallback { isImplemented = false }
+  }
+
+  /// Called by the base implementations of open callbacks; whether the device's call, and not a call
+  /// of student code's own, has led there.
+  @discardableResult
+  func noteSuper(of object: (any CallReceiver)? = nil, _ callback: String = #function) -> Bool {
+    guard callback == currentCallback, object == nil || object === currentReceiver else {
+      return false
+    }
+    calledSuper = true
+    return true
   }
 
   /// Asks the device to decide; the device may call back before it answers.
@@ -93,17 +108,41 @@ import Foundation
     update(now: call.now, state: call.state)
     DeviceReadings.shared.update(context: call.arguments["context"]?.record)
     app_clock_start_callback()
-    let outer = (isImplemented, currentCallback)
-    (isImplemented, currentCallback, hasTurn) = (true, call.name, true)
-    var value = perform(call)
-    if !isImplemented { value["implemented"] = false }
-    (isImplemented, currentCallback) = outer
+    MainThreadChecker.forget()
+    hasTurn = true
+    let isOutermost = currentCallback.isEmpty
+    let value = performNoted(call)
+    if isOutermost { LayoutPass.shared.run() }
     // Before the last effects are taken: code that waits for a group may run here.
     let next = nextWork()
     EffectLog.shared.closeLine()
     flushEffects()
     hasTurn = false
     send(.returned(Returned(id: call.id, value: value, next: next)))
+  }
+
+  /// Carries out a call, and notes what student code has of it.
+  ///
+  /// Holds nothing beyond its end: a receiver that nobody else keeps goes within its call.
+  private func performNoted(_ call: Call) -> LinkRecord {
+    let outer = (isImplemented, currentCallback, currentReceiver, calledSuper)
+    defer { (isImplemented, currentCallback, currentReceiver, calledSuper) = outer }
+    let receiver = objects.receiver(call.receiver)
+    (isImplemented, currentCallback, currentReceiver, calledSuper) =
+      (true, call.name, receiver, false)
+    var value = perform(call)
+    note(receiver, call.name, in: &value)
+    return value
+  }
+
+  /// Says whether a class of the student's has the callback, and whether that calls `super`.
+  private func note(_ receiver: (any CallReceiver)?, _ callback: String, in value: inout LinkRecord)
+  {
+    guard let receiver, let isOverridden = Overrides.isOverridden(receiver, callback) else {
+      if !isImplemented { value["implemented"] = false }
+      return
+    }
+    if isOverridden { value["super"] = .bool(calledSuper) } else { value["implemented"] = false }
   }
 
   private func perform(_ call: Call) -> LinkRecord {

@@ -19,10 +19,24 @@ final class EffectLog: @unchecked Sendable {
   /// What was printed since the last newline.
   private var unfinishedLine = ""
   private var lastTimer: UInt32 = 0
+  private var leavesOutUpdates = false
 
   func add(_ name: String, on object: ObjectID = .application, _ detail: LinkRecord = [:]) {
-    lock.withLock { waiting.append(Effect(name, on: object, detail: detail)) }
+    lock.withLock {
+      if leavesOutUpdates, name == "userInterfaceUpdate" { return }
+      waiting.append(Effect(name, on: object, detail: detail))
+    }
     flush()
+  }
+
+  /// Leaves out the updates of UIKit's own views, which are no doing of the student's.
+  func withoutUpdates(_ body: () -> Void) {
+    let outer = lock.withLock {
+      defer { leavesOutUpdates = true }
+      return leavesOutUpdates
+    }
+    body()
+    lock.withLock { leavesOutUpdates = outer }
   }
 
   /// Adds an effect that carries text, cut to what a frame can hold.
@@ -72,7 +86,9 @@ final class EffectLog: @unchecked Sendable {
   /// Named by `_typeName`: `String(describing:)` first looks for conformances of the type, which
   /// takes some milliseconds in a new process.
   func tellCreation(of id: ObjectID, class type: Any.Type) {
-    add(Effect.objectCreated, on: id, ["class": .string(_typeName(type, qualified: false))])
+    var detail: LinkRecord = ["class": .string(_typeName(type, qualified: false))]
+    if let type = type as? AnyClass, Overrides.isUIKit(type) { detail["isUIKit"] = true }
+    add(Effect.objectCreated, on: id, detail)
   }
 
   /// Tells that an object is no more.

@@ -12,7 +12,16 @@ extension AppProcess {
     case Call.Name.dropScene: return app.dropScene(call.arguments)
     case Call.Name.expire: return BackgroundTasks.shared.expire(call.arguments["task"]?.int)
     case Call.Name.failSceneRequest: return app.failSceneRequest(call.arguments)
+    case Call.Name.listStates: return ListRegistry.shared.newStates()
     case Call.Name.makeRestoredController: return app.makeRestoredController(call)
+    case Call.Name.presentRestored:
+      app.presentRestored()
+      return [:]
+    case Call.Name.runCompletion:
+      runCompletion(call.arguments)
+      return [:]
+    case Call.Name.viewTree: return ViewTreeReading().record()
+    case Call.Name.nameView: return ViewTreeReading().name(call.arguments["index"]?.int ?? -1)
     default: return nil
     }
   }

@@ -41,6 +41,9 @@ import Foundation
     shownWindows.append(WeakWindow(window: window))
   }
 
+  /// What gets the user's keys.
+  weak var firstResponder: UIResponder?
+
   /// Whether the screen stays on without touches.
   public var isIdleTimerDisabled = false
 

@@ -18,6 +18,72 @@
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  // MARK: The responder chain
+
+  /// A view's controller or superview, a controller's view's superview, then the application.
+  open var next: UIResponder? {
+    switch self {
+    case let view as UIView: view.controller ?? view.superview ?? UIApplication.shared
+    case let controller as UIViewController:
+      controller.viewIfLoaded?.superview ?? UIApplication.shared
+    default: nil
+    }
+  }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Never called by the device, which only knows taps.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Never called by the device, which only knows taps.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: The first responder
+
+  open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
+
+  open var canBecomeFirstResponder: Bool { false }
+
+  open var canResignFirstResponder: Bool { true }
+
+  /// Text fields and text views begin to be edited, which the device may refuse.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let current = UIApplication.shared.firstResponder, !(self is UIView && current is UIView) {
+      guard current.resignFirstResponder() else { return false }
+    }
+    guard let view = self as? UIView else {
+      UIApplication.shared.firstResponder = self
+      return true
+    }
+    guard view.window != nil else { return false }
+    let answer = AppProcess.shared.ask(
+      .beginEditing, on: view.id, ["kind": .string(view.editingKind)])
+    return answer["accepted"]?.bool ?? false
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
+    guard let view = self as? UIView else {
+      UIApplication.shared.firstResponder = nil
+      return true
+    }
+    return AppProcess.shared.ask(.endEditing, on: view.id)["accepted"]?.bool ?? false
+  }
 }
 
 extension UIResponder: UIUserActivityRestoring {}

@@ -14,7 +14,7 @@ extension UIApplication {
     case "application(_:willEncodeRestorableStateWith:)":
       let coder = restoration.takeArchive()
       delegate.application(self, willEncodeRestorableStateWith: coder)
-      return ["archive": StateRestoration.data(of: coder)]
+      return StateRestoration.record(of: coder)
     default: return performRestoring(call, delegate)
     }
   }
@@ -22,22 +22,19 @@ extension UIApplication {
   private func performRestoring(
     _ call: Call, _ delegate: any UIApplicationDelegate
   ) -> LinkRecord? {
-    let archive = call.arguments["archive"]
+    guard let coder = StateRestoration.unarchiver(of: call.arguments) else { return nil }
     switch call.name {
     case "application(_:shouldRestoreApplicationState:)":
-      guard let coder = StateRestoration.unarchiver(of: archive) else { return ["result": false] }
       return ["result": .bool(delegate.application(self, shouldRestoreApplicationState: coder))]
     case "application(_:shouldRestoreSecureApplicationState:)":
-      guard let coder = StateRestoration.unarchiver(of: archive) else { return ["result": false] }
       let result = delegate.application(self, shouldRestoreSecureApplicationState: coder)
       return ["result": .bool(result)]
     case "application(_:viewControllerWithRestorationIdentifierPath:coder:)":
-      return restored(archive) { coder in
+      let path = call.restorationPath
+      return restored(
         delegate.application(
-          self, viewControllerWithRestorationIdentifierPath: call.restorationPath, coder: coder)
-      }
+          self, viewControllerWithRestorationIdentifierPath: path, coder: coder))
     case "application(_:didDecodeRestorableStateWith:)":
-      guard let coder = StateRestoration.unarchiver(of: archive) else { return [:] }
       delegate.application(self, didDecodeRestorableStateWith: coder)
       return [:]
     default: return nil
@@ -47,19 +44,15 @@ extension UIApplication {
   /// Asks a class for a controller.
   func makeRestoredController(_ call: Call) -> LinkRecord {
     guard let name = call.arguments["class"]?.string,
-      let type = AppClass.named(name) as? any UIViewControllerRestoration.Type
+      let type = AppClass.named(name) as? any UIViewControllerRestoration.Type,
+      let coder = StateRestoration.unarchiver(of: call.arguments)
     else { return ["controller": .null, "implemented": false] }
-    return restored(call.arguments["archive"]) { coder in
-      type.viewController(withRestorationIdentifierPath: call.restorationPath, coder: coder)
-    }
+    let path = call.restorationPath
+    return restored(type.viewController(withRestorationIdentifierPath: path, coder: coder))
   }
 
-  private func restored(
-    _ archive: LinkValue?, _ make: (NSCoder) -> UIViewController?
-  ) -> LinkRecord {
-    guard let coder = StateRestoration.unarchiver(of: archive), let controller = make(coder) else {
-      return ["controller": .null]
-    }
+  private func restored(_ controller: UIViewController?) -> LinkRecord {
+    guard let controller else { return ["controller": .null] }
     restoration.keep(controller)
     return ["controller": .object(controller.id)]
   }

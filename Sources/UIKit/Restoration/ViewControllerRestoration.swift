@@ -16,13 +16,11 @@ extension UIViewController {
   func performRestoration(_ call: Call) -> LinkRecord {
     switch call.name {
     case "encodeRestorableState(with:)":
-      let coder = NSKeyedArchiver(requiringSecureCoding: false)
+      let coder = StateArchiver()
       encodeRestorableState(with: coder)
-      return ["archive": StateRestoration.data(of: coder)]
+      return StateRestoration.record(of: coder)
     case "decodeRestorableState(with:)":
-      guard let coder = StateRestoration.unarchiver(of: call.arguments["archive"]) else {
-        return [:]
-      }
+      guard let coder = StateRestoration.unarchiver(of: call.arguments) else { return [:] }
       decodeRestorableState(with: coder)
     case "applicationFinishedRestoringState()": applicationFinishedRestoringState()
     default: AppProcess.shared.noteUnimplemented(call.name)

@@ -73,6 +73,7 @@ extension UIScene: CallReceiver {
       delegate.scene(self, openURLContexts: UIOpenURLContext.all(in: call.arguments["urls"]))
     case "stateRestorationActivity(for:)":
       let activity = delegate.stateRestorationActivity(for: self)
+      if let activity { updateState(of: activity) }
       session.stateRestorationActivity = activity ?? session.stateRestorationActivity
       return ["activity": activity?.linkValue ?? .null]
     default: return performContinuing(call, delegate)
@@ -87,6 +88,9 @@ extension UIScene: CallReceiver {
     case "scene(_:continue:)":
       guard let activity = NSUserActivity(call.arguments["activity"]) else { return [:] }
       delegate.scene(self, continue: activity)
+    case "scene(_:restoreInteractionStateWith:)":
+      guard let activity = session.stateRestorationActivity else { return ["implemented": false] }
+      delegate.scene(self, restoreInteractionStateWith: activity)
     case "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)":
       tellUpdate(to: delegate, from: call.arguments)
     default: AppProcess.shared.noteUnimplemented(call.name)

@@ -19,6 +19,26 @@ public final class UIColor: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    // The six sextants of the colour wheel.
+    let sector = (Double(hue) - Double(hue).rounded(.down)) * 6
+    let (s, b) = (Double(saturation), Double(brightness))
+    func component(_ offset: Double) -> CGFloat {
+      let k = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return CGFloat(b - b * s * max(0, min(k, 4 - k, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+  }
+
+  /// The colour for the light appearance, the only one here.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(copying: dynamicProvider(UITraitCollection.ofDevice))
+  }
+
+  init(copying other: UIColor) {
+    (red, green, blue, alpha) = (other.red, other.green, other.blue, other.alpha)
+  }
+
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
   }
@@ -65,6 +85,44 @@ extension UIColor {
   public static let systemOrange = UIColor(red: 1, green: 149 / 255, blue: 0, alpha: 1)
   public static let systemGray = UIColor(
     red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+  public static let systemPurple = UIColor(
+    red: 175 / 255, green: 82 / 255, blue: 222 / 255, alpha: 1)
+  public static let systemPink = UIColor(red: 1, green: 45 / 255, blue: 85 / 255, alpha: 1)
+  public static let systemTeal = UIColor(red: 48 / 255, green: 176 / 255, blue: 199 / 255, alpha: 1)
+  public static let systemIndigo = UIColor(
+    red: 88 / 255, green: 86 / 255, blue: 214 / 255, alpha: 1)
+  public static let systemBrown = UIColor(
+    red: 162 / 255, green: 132 / 255, blue: 94 / 255, alpha: 1)
+  public static let systemMint = UIColor(red: 0, green: 199 / 255, blue: 190 / 255, alpha: 1)
+  public static let systemCyan = UIColor(red: 50 / 255, green: 173 / 255, blue: 230 / 255, alpha: 1)
+  public static let systemGray2 = grey(174, 174, 178)
+  public static let systemGray3 = grey(199, 199, 204)
+  public static let systemGray4 = grey(209, 209, 214)
+  public static let systemGray5 = grey(229, 229, 234)
+  public static let systemGray6 = grey(242, 242, 247)
+
   public static let systemBackground = UIColor.white
+  public static let secondarySystemBackground = systemGray6
+  public static let tertiarySystemBackground = UIColor.white
+  public static let systemGroupedBackground = systemGray6
+  public static let secondarySystemGroupedBackground = UIColor.white
+  public static let tertiarySystemGroupedBackground = systemGray6
   public static let label = UIColor.black
+  public static let secondaryLabel = UIColor(
+    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
+  public static let tertiaryLabel = secondaryLabel.withAlphaComponent(0.3)
+  public static let quaternaryLabel = secondaryLabel.withAlphaComponent(0.18)
+  public static let placeholderText = secondaryLabel.withAlphaComponent(0.3)
+  public static let separator = secondaryLabel.withAlphaComponent(0.29)
+  public static let opaqueSeparator = grey(198, 198, 200)
+  public static let link = systemBlue
+  public static let tintColor = systemBlue
+  public static let systemFill = UIColor(
+    red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.2)
+  public static let secondarySystemFill = systemFill.withAlphaComponent(0.16)
+  public static let tertiarySystemFill = systemFill.withAlphaComponent(0.12)
+
+  private static func grey(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
+    UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
+  }
 }

@@ -15,6 +15,9 @@ extension Command {
       "A story is a list of stimuli: \(Stimulus.plain.map(\.word).joined(separator: " ")), and with "
         + "an argument \(Stimulus.withArgument.map(\.form).joined(separator: " ")). "
         + "Without --story you type them.",
+      "The user acts on what the app shows: \(UserAction.plain.map(\.word).joined(separator: " ")) "
+        + "\(UserAction.withArgument.map(\.form).joined(separator: " ")). A name is a text, a title, an "
+        + "accessibility identifier or label; one with spaces stands in quotes.",
       "The app's Info.plist decides as on a phone: whether it has scenes, several windows (then the "
         + "device is an iPad), and what it may do in the background.",
       "Time is virtual: only wait lets it pass, and no wait takes any.",
@@ -29,6 +32,9 @@ extension Command {
       Option(
         name: "--format", value: "text|json",
         help: "How events are printed; json is one event a line, for other programs."),
+      Option(
+        name: "--view",
+        help: "Also prints the views on the screen at the end, as an indented outline."),
       Option(
         name: "--ios", value: "VERSION",
         help:
@@ -75,6 +81,10 @@ extension Command {
       try player.play(story)
     } else {
       try Conversation(player: player, console: console).run()
+    }
+    if !arguments.all("--view").isEmpty {
+      // Among lines of JSON an outline is none.
+      (format == "json" ? console.note : console.result)(player.outline)
     }
     return .done
   }

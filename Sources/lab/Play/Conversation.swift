@@ -16,6 +16,7 @@ struct Conversation {
       case "": continue
       case ":quit", ":q": return
       case ":help", ":h": console.note(help)
+      case ":view", ":v": console.result(player.outline)
       default: try play(words)
       }
     }
@@ -29,7 +30,8 @@ struct Conversation {
 
   private func play(_ words: String) throws {
     guard !words.hasPrefix(":") else {
-      let suggestion = nearest(to: words, in: [":help", ":quit"]).map { "; did you mean \($0)?" }
+      let known = [":help", ":quit", ":view"]
+      let suggestion = nearest(to: words, in: known).map { "; did you mean \($0)?" }
       return console.note("there is no command \(terminalLine(words))\(suggestion ?? "")\n")
     }
     do throws(LabError) {
@@ -41,10 +43,11 @@ struct Conversation {
   }
 
   private var help: String {
-    """
-    Possible now: \(player.possible)
-    Several stimuli may stand on a line. :quit ends the app and the game.
+    let actions = player.actions.isEmpty ? "" : "\nOn the screen: \(player.actions)"
+    return """
+      Possible now: \(player.possible)\(actions)
+      Several stimuli may stand on a line. :view shows the app's views, :quit ends the app.
 
-    """
+      """
   }
 }

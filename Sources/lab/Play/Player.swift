@@ -50,6 +50,26 @@ final class Player {
     (device.situation.possible.map(\.description) + ["wait:10s"]).joined(separator: " ")
   }
 
+  /// What the user could do to what the app shows, in words; empty where nothing shows.
+  var actions: String {
+    guard device.situation.app == .active, let tree = try? device.viewTree() else { return "" }
+    let words = tree.actions.map { "\(Stimulus.user($0))" }
+    let more = words.count > Self.mostActions ? ["…"] : []
+    return (words.prefix(Self.mostActions) + more).map(terminalLine).joined(separator: " ")
+  }
+
+  private static let mostActions = 12
+
+  /// What the app shows, as an indented outline.
+  var outline: String {
+    do {
+      return try device.viewTree().outline
+    } catch {
+      showNews()
+      return ""
+    }
+  }
+
   var state: String { device.situation.app.rawValue }
 
   private func showNews() {

@@ -61,7 +61,7 @@ struct AppearanceLaw {
   /// Whether it lies, in no window that shows, in something that its app brings by hand.
   private func isWithinByHand(_ id: ObjectID, _ tree: ControllerTree) -> Bool {
     guard !tree.reachable.contains(id) else { return false }
-    return sequence(first: id) { tree[$0].parent }.prefix(64).contains {
+    return sequence(first: id) { tree[$0].parent ?? tree[$0].host }.prefix(64).contains {
       tree[$0].ownTransition != nil || !tree[$0].forwardsAppearance
     }
   }
@@ -75,7 +75,10 @@ struct AppearanceLaw {
     if let call = tree.next(at: stage.now) { broken.append("\(call.word) is owed at rest") }
     for (id, node) in stage.tree.nodes.sorted(by: { $0.key < $1.key }) {
       let goal = stage.tree.goal(of: id)
-      let isThere = goal == node.appearance || goal == .appearing && node.appearance == .appeared
+      // Who has come, or gone, before its parent has.
+      let isThere =
+        goal == node.appearance || goal == .appearing && node.appearance == .appeared
+        || goal == .disappearing && node.appearance == .disappeared
       if !isThere, !isWithinByHand(id, stage.tree) {
         broken.append("\(id.name) is \(node.appearance), not \(goal)")
       }

@@ -151,7 +151,7 @@ final class ControllerRowTests: XCTestCase {
       try device.perform(.dismiss(.b)).appearances,
       ["viewWillDisappear b", "viewWillAppear a", "viewDidAppear a", "viewDidDisappear b"])
     XCTAssertEqual(device.arguments(.viewDidDisappear)?["movement"], "dismissed")
-    XCTAssertEqual(device.app.ended, ["finishTransition a"])
+    XCTAssertEqual(device.app.ended, ["finishTransition b"])
   }
 
   func testD11WhatLeavesThePresenterOnTheScreen() throws {

@@ -39,7 +39,7 @@ import UIKit
     button.addAction(UIAction(identifier: named) { _ in print("first") }, for: .touchUpInside)
     button.addAction(UIAction(identifier: named) { _ in print("second") }, for: .touchUpInside)
     button.addAction(UIAction { action in print(action.sender is UIButton) }, for: .touchDown)
-    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     button.sendActions(for: [.touchDown, .valueChanged])
     button.setTitle("Off", for: .disabled)
     button.isEnabled = false
