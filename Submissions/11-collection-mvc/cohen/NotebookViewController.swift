@@ -89,16 +89,16 @@ extension NotebookViewController: UICollectionViewDataSource {
     func new() {
         guard let name = notebook.nextName() else { return }
         collectionView.performBatchUpdates({
-            notebook.birds.insert(Notebook.Bird(name: name, count: 0), at: 0)
-            collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+            self.notebook.birds.insert(Notebook.Bird(name: name, count: 0), at: 0)
+            self.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
         }, completion: nil)
     }
 
     func remove() {
         guard let path = selected else { return }
         collectionView.performBatchUpdates({
-            notebook.birds.remove(at: path.item)
-            collectionView.deleteItems(at: [path])
+            self.notebook.birds.remove(at: path.item)
+            self.collectionView.deleteItems(at: [path])
         }, completion: { _ in self.update() })
     }
 

@@ -63,6 +63,15 @@ final class NotebookViewController: UIViewController {
             }
         }
         refresh()
+        // all latin names now, so they are there when somebody scrolls
+        for i in 0..<30 {
+            Birds.lookUpLatinName(of: names[i]) { latin in
+                DispatchQueue.main.async {
+                    self.latins[i] = latin
+                    self.refresh()
+                }
+            }
+        }
     }
 
     /// Puts the views onto the screen. Their identifiers and titles are what the checks know them by.
@@ -110,14 +119,6 @@ extension NotebookViewController: UICollectionViewDataSource, UICollectionViewDe
         let i = indexPath.item
         cell.label.text = names[i]
         cell.info.text = "\(counts[i] == 0 ? "" : "\(counts[i])") \(latins[i]) \(i == selected ? "✓" : "")"
-        if latins[i] == "" {
-            Birds.lookUpLatinName(of: names[i]) { latin in
-                DispatchQueue.main.async {
-                    self.latins[i] = latin
-                    self.refresh()
-                }
-            }
-        }
         return cell
     }
 
