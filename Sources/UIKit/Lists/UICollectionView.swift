@@ -156,7 +156,9 @@ open class UICollectionView: UIScrollView, ListView {
     guard let indexPath else { return contents.select([]) }
     let others = allowsMultipleSelection ? contents.selected.filter { $0 != indexPath } : []
     contents.select(others + [indexPath])
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
 
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {

@@ -134,7 +134,9 @@ final class ChangesViewController: GridViewController {
       self.list.deleteItems(at: [IndexPath(item: 0, section: 0)])
       self.list.insertItems(at: [IndexPath(item: 2, section: 0)])
       print("in the block")
-    } completion: { print("completed", $0) }
+    } completion: {
+      print("completed", $0)
+    }
     print(
       "after", list.visibleCells.compactMap { ($0 as? ScoreCell)?.label.text },
       list.numberOfItems(inSection: 0))

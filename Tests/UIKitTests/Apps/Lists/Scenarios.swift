@@ -21,6 +21,7 @@ enum Scenarios {
     case "scroll by code": ScrollByCodeViewController()
     case "table": NamesViewController(style: .plain)
     case "titles": TitlesViewController()
+    case "own headers": OwnHeadersViewController()
     case "own cells": OwnCellsViewController()
     case "table diffable": TableDiffableViewController()
     case "scroll view": ScrollViewController()
