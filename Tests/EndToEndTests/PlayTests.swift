@@ -58,7 +58,7 @@ final class PlayTests: XCTestCase {
 
       """
 
-    let typed = try Project.lab(["play", reference], input: ":view\nlaunch\n:view\n:wiev\n")
+    let typed = try Project.lab(["play", reference], input: ":view\nlaunch\n:view\n:veiw\n")
     let told = try Project.lab(["play", reference, "--story", "launch", "--view"])
     let json = try Project.lab(
       ["play", reference, "--story", "launch", "--view", "--format", "json"])

@@ -45,7 +45,8 @@ public struct RestorationExpectation: Sendable {
   public static let sceneAlone = RestorationExpectation(
     title: "From iOS 13 on: comes back when only its scene was taken away", points: 2,
     because: "The system may take the scene of an app that is not on the screen and leave the app.",
-    hint: "The scene is connected again with the same session, and by the same code as at a launch.")
+    hint: "The scene is connected again with the same session, and by the same code as at a launch."
+  )
 
   public static let back = RestorationExpectation(
     title: "Leads from the restored trail back to the list", points: 2,

@@ -7,7 +7,8 @@ public let restoration = Contract("State restoration") {
   }
   .exercised(
     by: .anyOf(
-      .implemented(.decodeRestorableState, on: trail), .implemented(.stateRestorationActivity)))
+      .implemented(.decodeRestorableState, on: trail), .implemented(.stateRestorationActivity))
+  )
   .because("An app that crashes while it restores its state loses the state.")
   .hint("The report names the callback, and for a crash the file and the line.")
 }
@@ -23,7 +24,8 @@ public let controllers = Contract("Controllers that save themselves") {
   }
   .because(
     "The system knows the children of its own containers. Of any other container it saves the "
-      + "children that this encodes, whether they are on the screen or not.")
+      + "children that this encodes, whether they are on the screen or not."
+  )
   .hint(
     "Give the children restoration identifiers, encode both of them with coder.encode(_:forKey:) in "
       + "encodeRestorableState(with:) of TrailViewController, and have each save its own state.")

@@ -78,7 +78,8 @@ final class ControllerScenarios: ScenarioCase {
 
   func testALockedPhoneIsNoDifference() throws {
     let walk = try walking(
-      "tap:Forest wait:1s tap:Notes type:draft=\"Mud, mud\" lock wait:300s purge unlock launch wait:1s")
+      "tap:Forest wait:1s tap:Notes type:draft=\"Mud, mud\" lock wait:300s purge unlock launch wait:1s"
+    )
 
     try concludeControllers()
     try expectBack(walk, "Forest", .trail) { walk in

@@ -2,13 +2,14 @@ import AppLink
 import Foundation
 
 /// A view with lines of text to edit.
-open class UITextView: UIView {
+open class UITextView: UIScrollView {
   private var content = ""
   private var attributed: NSAttributedString?
   private var edits = false
 
-  open weak var delegate: (any UITextViewDelegate)? {
-    didSet { tellDelegate(delegate) }
+  public var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
   }
 
   open var textColor: UIColor? {
@@ -58,6 +59,7 @@ open class UITextView: UIView {
 
   open func insertText(_ text: String) { self.text = content + text }
 
+  /// Moves nothing: where text stands is not known.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   open override var canBecomeFirstResponder: Bool { isEditable }
@@ -122,7 +124,7 @@ extension UITextView {
 }
 
 /// Decides on the editing of a text view, and hears of it.
-@preconcurrency @MainActor public protocol UITextViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
