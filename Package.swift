@@ -141,6 +141,7 @@ let assignments =
   + assignment("06-notifications", module: "Notifications")
   + assignment("08-scenes", module: "Scenes")
   + assignment("11-collection-mvc", module: "CollectionMVC")
+  + assignment("12-state-restoration", module: "StateRestoration")
 
 let package = Package(
   name: "LifecycleLab",
