@@ -140,6 +140,7 @@ let assignments =
   + assignment("04-background-task", module: "BackgroundTask")
   + assignment("06-notifications", module: "Notifications")
   + assignment("08-scenes", module: "Scenes")
+  + assignment("11-collection-mvc", module: "CollectionMVC")
 
 let package = Package(
   name: "LifecycleLab",

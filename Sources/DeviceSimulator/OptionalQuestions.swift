@@ -5,7 +5,9 @@ extension CallbackName {
   ///
   /// The steps of the life cycle stand in every trace, so that rules can lean on them; these are
   /// questions, or news beside the life cycle.
-  var isLeftOutWhereMissing: Bool { Self.leftOut.contains(self) || Self.leftOutOfLists.contains(self) }
+  var isLeftOutWhereMissing: Bool {
+    Self.leftOut.contains(self) || Self.leftOutOfLists.contains(self)
+  }
 
   private static let leftOut: Set<CallbackName> = [
     .shouldSaveState, .shouldSaveSecureState, .willEncodeState, .shouldRestoreState,

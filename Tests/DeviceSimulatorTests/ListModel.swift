@@ -136,7 +136,8 @@ struct ListModel {
   ) {
     var kept: [Int: [Int]] = [:]
     var movers: [Int: [(path: ListPath, item: Int)]] = [:]
-    let open = goals.filter { !updates.reloadedSections.contains($0.key) }.sorted { $0.key < $1.key }
+    let open = goals.filter { !updates.reloadedSections.contains($0.key) }
+      .sorted { $0.key < $1.key }
     for (section, goal) in open {
       kept[goal] = []
       for (index, item) in old[section].enumerated() {
@@ -269,8 +270,8 @@ struct ListRun {
   /// What a list that shows exactly what is visible shows.
   var expected: [ListElement] {
     guard settings.isShowable else { return display.displayed }
-    return model.elements(width: 300).filter { $0.frame.intersects(settings.visible) }.map(\.element)
-      .sorted { ($0.path, $0.kind.word) < ($1.path, $1.kind.word) }
+    return model.elements(width: 300).filter { $0.frame.intersects(settings.visible) }
+      .map(\.element).sorted { ($0.path, $0.kind.word) < ($1.path, $1.kind.word) }
   }
 
   /// The items that cells on the screen show otherwise than the model says.

@@ -71,6 +71,12 @@ struct Played {
       .map { "\($0.word) \($0.on ?? "-")" }
   }
 
+  /// All callbacks but initialisers, with the names of their receivers.
+  var everyReceiver: [String] {
+    last.filter { $0.kind == .callback && $0.name != "init()" }
+      .map { "\($0.word) \($0.on ?? "-")" }
+  }
+
   var posts: [String] { last.filter { $0.kind == .notification }.map(\.word) }
 
   /// Each scene's changes of state by the name of its delegate, and the app's.

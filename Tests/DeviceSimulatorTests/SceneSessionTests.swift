@@ -1,5 +1,5 @@
 import AppLink
-import DeviceSimulator
+@testable import DeviceSimulator
 import InfoPlist
 import LifecycleTrace
 import XCTest

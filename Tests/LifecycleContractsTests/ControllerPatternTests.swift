@@ -64,6 +64,14 @@ final class ControllerPatternTests: XCTestCase {
     }
   }
 
+  func testACellThatIsBeingFilledIsNotOffTheScreen() {
+    let event = Event(
+      n: 1, t: 0, kind: .effect, name: "userInterfaceUpdate", on: "UILabel", state: "active",
+      detail: ["property": "text", "inWindow": false, "cell": "preparing"])
+
+    XCTAssertFalse(EventPattern.effect(.offScreenUpdate()).matches(event))
+  }
+
   func testPatternsAreSaidInPlainWords() {
     let table: [(EventPattern, affirmed: String, denied: String, such: String)] = [
       (

@@ -68,6 +68,38 @@ final class SourcePassTests: XCTestCase {
     }
   }
 
+  // MARK: Availability
+
+  func testAvailabilityAsksTheDeviceInTheSamePlace() {
+    func condition(_ text: String) -> String {
+      String(passed("import UIKit\n\(text)").dropFirst("import UIKit\n".count))
+    }
+    XCTAssertEqual(
+      condition("if #available(iOS 13, *) { f() }"), "if _available(    13   ) { f() }")
+    XCTAssertEqual(
+      condition("guard #available(iOS 13.4, *), a else { }"),
+      "guard _available(    13.4   ), a else { }")
+    XCTAssertEqual(
+      condition("if #available(macOS 10.15, iOS 13.4.1, *) {}"),
+      "if _available(                 13.4     ) {}")
+    XCTAssertEqual(
+      condition("if #unavailable(iOS 13) {}"), "if _unavailable(    13) {}")
+    XCTAssertEqual(
+      condition("if #available(\n  iOS 13,\n  *\n) {}"), "if _available(\n      13 \n   \n) {}")
+  }
+
+  func testOtherConditionsAndFilesWithoutUIKitKeepTheirAvailability() {
+    for text in [
+      "import UIKit\nif #available(macOS 10.15, *) {}", "import UIKit\n@available(iOS 13, *) f()",
+      "import UIKit\nlet a = \"#available(iOS 13, *)\"", "if #available(iOS 13, *) {}",
+      "import UIKit\nif #available(iOS", "import UIKit\nif #available(iOS, *) {}",
+      "import UIKit\n#if os(iOS)\n#endif",
+    ] { XCTAssertEqual(passed(text), text) }
+    XCTAssertEqual(
+      passed("import Foundation\nif #available(iOS 13, *) {}"),
+      "import UIKit     \nif _available(    13   ) {}")
+  }
+
   // MARK: The entry point
 
   func testMainGivesWayToAnEntryPointAfterTheLastLine() {

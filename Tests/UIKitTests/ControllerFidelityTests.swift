@@ -28,7 +28,8 @@ final class ControllerFidelityTests: XCTestCase {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     let declaration = try Regex(
-      #"^ {0,4}(?:@\w+ )*(?:open|public)(?: final| private\(set\)| weak| unowned| static| override| convenience)*"#
+      #"^ {0,4}(?:@\w+ )*(?:open|public)"#
+        + #"(?: final| private\(set\)| weak| unowned| static| override| convenience)*"#
         + #" (?:class|enum|struct|protocol|func|var|let) (\w+)"#)
     var names: Set<String> = []
     for file in files where file.pathExtension == "swift" {

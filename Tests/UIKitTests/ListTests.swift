@@ -247,6 +247,15 @@ final class ListTests: XCTestCase {
     XCTAssertEqual(played.trace.times(of: "completed true"), [0.3])
   }
 
+  func testWhatIsReconfiguredStaysSelectedAndWhatIsReloadedDoesNot() throws {
+    XCTAssertEqual(
+      Array(try list("refilled", "launch switcher").trace.printed),
+      [
+        "reconfigured 0 true false [0]", "reloaded 1 false false []",
+        #"showing ["changed", "item 1", "item 2", "item 3", "item 4"]"#,
+      ])
+  }
+
   func testSectionsAreMovedDeletedInsertedAndReloaded() throws {
     XCTAssertEqual(
       try list("sections", "launch switcher").trace.printed,
@@ -341,7 +350,8 @@ final class ListTests: XCTestCase {
     XCTAssertEqual(
       unknown.message,
       "could not dequeue a view of kind: UICollectionElementKindCell with identifier nobody - must "
-        + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+        + "register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+    )
     XCTAssertEqual(unknown.line, try line(of: "unknown"))
     let row = try crash("row not registered")
     XCTAssertEqual(
@@ -357,6 +367,14 @@ final class ListTests: XCTestCase {
         + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
     XCTAssertEqual(own.callback, "collectionView(_:cellForItemAt:)")
     XCTAssertEqual(try crash("not unique").line, try line(of: "not unique"))
+  }
+
+  func testAListGoesWithItsController() throws {
+    let played = try list("swap", "launch switcher")
+
+    XCTAssertTrue(try XCTUnwrap(played.device.app).lists.isEmpty)
+    XCTAssertEqual(
+      played.trace.effects(.deinitialization).map(\.on), ["GridViewController"])
   }
 
   // MARK: Limits

@@ -75,6 +75,19 @@ final class SceneStoryTests: XCTestCase {
     XCTAssertTrue(trace.printed.contains("activity reading 12"))
   }
 
+  func testControllersBringTheActivityUpToDateBeforeItIsKept() throws {
+    let trace = try played(Apps.scenes, "launch home purge launch")
+
+    XCTAssertEqual(trace.printed.filter { $0.hasPrefix("go on") }, ["go on with 3"])
+  }
+
+  func testWhatASessionKeepsOutlivesTheProcess() throws {
+    let trace = try played(Apps.scenes, "launch home purge launch home swipe-kill launch")
+
+    XCTAssertEqual(
+      trace.printed.filter { $0.hasPrefix("visits") }, ["visits 0", "visits 1", "visits 0"])
+  }
+
   func testATurnIsToldToTheScene() throws {
     let trace = try played(Apps.scenes, "launch rotate:landscape-left")
 

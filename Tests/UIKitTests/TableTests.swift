@@ -57,6 +57,10 @@ final class TableTests: XCTestCase {
       ["First", "true", "End", "[28.0, 78.0, 138.0, 188.0] 276.0", "true"])
   }
 
+  func testAHeaderMayBeAViewWithoutAHeight() throws {
+    XCTAssertEqual(try list("own headers").trace.printed, ["header 2", "72.0 true"])
+  }
+
   func testCellsMadeByHandAreUsedAgain() throws {
     let played = try list("own cells", on: .iOS7)
     XCTAssertEqual(played.trace.printed, ["made own", "made own", "made own"])

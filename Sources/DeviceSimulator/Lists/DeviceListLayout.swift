@@ -52,11 +52,33 @@ extension Device {
   private func measureHeaders(of list: ObjectID) throws(AppOutcome) {
     for section in (app?.lists[list]?.counts ?? []).indices {
       let arguments: LinkRecord = ["section": .int(Int64(section))]
-      try enter(.titleForHeader, role: "dataSource", of: list, arguments)
-      try enter(.titleForFooter, role: "dataSource", of: list, arguments)
-      try enter(.heightForHeader, role: "delegate", of: list, arguments)
-      try enter(.heightForFooter, role: "delegate", of: list, arguments)
+      let header = try [
+        enter(.titleForHeader, role: "dataSource", of: list, arguments),
+        enter(.heightForHeader, role: "delegate", of: list, arguments),
+      ]
+      if !Self.isGiven(header) { try makeEdge(.header, .viewForHeader, section, of: list) }
+      let footer = try [
+        enter(.titleForFooter, role: "dataSource", of: list, arguments),
+        enter(.heightForFooter, role: "delegate", of: list, arguments),
+      ]
+      if !Self.isGiven(footer) { try makeEdge(.footer, .viewForFooter, section, of: list) }
     }
+  }
+
+  private static func isGiven(_ answers: [LinkRecord?]) -> Bool {
+    answers.contains { $0?["isGiven"]?.bool == true }
+  }
+
+  /// A header or footer without title and height is there if the delegate has a view for it.
+  private func makeEdge(
+    _ kind: ListElement.Kind, _ callback: CallbackName, _ section: Int, of list: ObjectID
+  ) throws(AppOutcome) {
+    let view = try enter(
+      callback, role: "delegate", of: list,
+      ["section": .int(Int64(section)), "isOptional": true])
+    guard let cell = view?["cell"]?.object else { return }
+    app?.lists[list]?.made(
+      cell, identifier: view?["identifier"]?.string, early: ListElement(kind, section, 0))
   }
 
   /// What a flow layout's delegate says of the sizes and spacings in it.

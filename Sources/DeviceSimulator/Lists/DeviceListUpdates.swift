@@ -78,7 +78,7 @@ extension Device {
 }
 
 extension ListUpdates {
-  /// One change: `change` (`insert`, `delete`, `reload`, `move`), `section`, `item` unless it is a
+  /// One change: `change` (`insert`, `delete`, `reload`, `reconfigure`, `move`), `section`, `item` unless it is a
   /// section's, `toSection` and `toItem` of a move.
   mutating func add(_ record: LinkRecord) {
     guard let section = record["section"]?.int.map(Int.init), section >= 0 else { return }
@@ -90,6 +90,9 @@ extension ListUpdates {
     case ("delete", let path?): deletedItems.insert(path)
     case ("delete", nil): deletedSections.insert(section)
     case ("reload", let path?): reloadedItems.insert(path)
+    case ("reconfigure", let path?):
+      reloadedItems.insert(path)
+      reconfiguredItems.insert(path)
     case ("reload", nil): reloadedSections.insert(section)
     case ("move", let path?):
       let item = record["toItem"]?.int.map(Int.init) ?? path.item

@@ -112,7 +112,9 @@ extension Device {
     guard name(of: list, role: "dataSource") != nil else { return 0 }
     let returned = try enter(.numberOfSections, role: "dataSource", of: list)
     // The app keeps the numbers too, and has to hear that it is asked anew.
-    if returned == nil { _ = try callHarness(CallbackName.numberOfSections.rawValue, [:], on: list) }
+    if returned == nil {
+      _ = try callHarness(CallbackName.numberOfSections.rawValue, [:], on: list)
+    }
     let count = returned?["count"]?.int ?? 1
     guard count <= ListDisplay.maximumSections else {
       throw AppOutcome(

@@ -36,7 +36,7 @@ struct ListDisplay {
     case cancelPrefetch([ListPath])
   }
 
-  private struct Cell: Hashable {
+  struct Cell: Hashable {
     var id: ObjectID
     /// nil for one that cannot be used again.
     var key: CellPool.Key?
@@ -50,32 +50,32 @@ struct ListDisplay {
   var selection = ListSelection()
 
   private(set) var counts: [Int]?
-  private var counting: [Int] = []
-  private var sections: Int?
+  var counting: [Int] = []
+  var sections: Int?
   /// How many items there are, as far as they are counted.
   private(set) var itemCount = 0
-  private var isLaidOut = false
-  private var found: [PlacedElement]?
+  var isLaidOut = false
+  private(set) var found: [PlacedElement]?
 
-  private var shown: [ListElement: Cell] = [:]
-  private var prepared: [ListElement: Cell] = [:]
+  var shown: [ListElement: Cell] = [:]
+  var prepared: [ListElement: Cell] = [:]
   /// What is to go before anything comes, and after.
-  private var leavingFirst: [(element: ListElement, cell: Cell)] = []
-  private var leavingLast: [(element: ListElement, cell: Cell)] = []
-  private var takenBack: [ObjectID] = []
-  private var dropped: [ObjectID] = []
-  private var pool = CellPool()
+  var leavingFirst: [(element: ListElement, cell: Cell)] = []
+  var leavingLast: [(element: ListElement, cell: Cell)] = []
+  var takenBack: [ObjectID] = []
+  var dropped: [ObjectID] = []
+  var pool = CellPool()
 
   /// The element whose cell is being made; nil when there is none, or when it is gone meanwhile.
-  private(set) var making: ListElement?
+  var making: ListElement?
   /// Cells that have left the pool since the last one was made.
-  private var dequeued: [Cell] = []
+  var dequeued: [Cell] = []
   /// Elements for which no cell came.
-  private var missing: Set<ListElement> = []
+  var missing: Set<ListElement> = []
 
-  private var told: Set<ListPath> = []
-  private var hasScrolled = false
-  private var goesBack = false
+  var told: Set<ListPath> = []
+  var hasScrolled = false
+  var goesBack = false
 
   init(preparesAhead: Bool) {
     self.preparesAhead = preparesAhead
@@ -163,6 +163,14 @@ struct ListDisplay {
     if let element { prepared[element] = cell } else { takeBack(cell, last: nil) }
   }
 
+  /// The same for an element that was asked for before its time.
+  mutating func made(_ id: ObjectID, identifier: String?, early element: ListElement) {
+    let outer = making
+    making = element
+    made(id, identifier: identifier)
+    making = outer
+  }
+
   /// A cell that is given for a second element leaves the first.
   private mutating func withdraw(_ id: ObjectID) {
     for (element, cell) in shown where cell.id == id {
@@ -229,134 +237,19 @@ struct ListDisplay {
     }
   }
 
-  // MARK: What is owed
-
-  /// What comes next; it counts as done, but for the answers that some steps bring.
-  mutating func next() -> Step? {
-    if !dropped.isEmpty { return .drop(dropped.removeFirst()) }
-    if !takenBack.isEmpty { return .takeBack(takenBack.removeFirst()) }
-    guard settings.isShowable else { return nil }
-    if let step = nextCount() { return step }
-    guard isLaidOut else { return .prepareLayout }
-    guard let found else {
-      return .findElements(
-        in: settings.visible.withNeighbours(isHorizontal: settings.isHorizontal))
-    }
-    let wanted = found.filter { $0.frame.intersects(settings.visible) }
-    let unmeasured = wanted.filter(\.isUnmeasured).map(\.element.path)
-    if !unmeasured.isEmpty { return .measure(unmeasured) }
-    return nextEnd(\.leavingFirst) ?? nextOnScreen(wanted.map(\.element))
-      ?? nextEnd(\.leavingLast) ?? nextAhead(found)
-  }
-
-  /// The next question for the numbers of items.
-  mutating func nextCount() -> Step? {
-    guard counts == nil else { return nil }
-    guard sections != nil else { return .countSections }
-    return .countItems(section: counting.count)
-  }
-
-  private mutating func nextOnScreen(_ wanted: [ListElement]) -> Step? {
-    for element in wanted where shown[element] == nil && !missing.contains(element) {
-      guard let cell = prepared.removeValue(forKey: element) else { return make(element) }
-      shown[element] = cell
-      told.remove(element.path)
-      return .display(element, cell.id)
-    }
-    let wanted = Set(wanted)
-    guard let leaving = shown.filter({ !wanted.contains($0.key) }).min(by: Self.order) else {
-      return nil
-    }
-    shown[leaving.key] = nil
-    return end(leaving.key, leaving.value, last: leaving.key)
-  }
-
-  private mutating func nextEnd(
-    _ leaving: WritableKeyPath<ListDisplay, [(element: ListElement, cell: Cell)]>
-  ) -> Step? {
-    guard !self[keyPath: leaving].isEmpty else { return nil }
-    let (element, cell) = self[keyPath: leaving].removeFirst()
-    return end(element, cell, last: nil)
-  }
-
-  private mutating func end(_ element: ListElement, _ cell: Cell, last: ListElement?) -> Step {
-    // One that another element has by now stays where it is.
-    let isElsewhere =
-      prepared.values.contains { $0.id == cell.id } || shown.values.contains { $0.id == cell.id }
-    if !isElsewhere { putAway(cell, last: last) }
-    return .endDisplay(element, cell.id)
-  }
-
-  private mutating func make(_ element: ListElement) -> Step {
-    making = element
-    return .make(element)
-  }
-
-  /// What is told and made ahead, beyond the edge towards which the list scrolls.
-  private mutating func nextAhead(_ found: [PlacedElement]) -> Step? {
-    let ahead = preparesAhead && settings.prefetches ? cellsAhead(found) : []
-    let paths = ahead.map(\.element.path)
-    let line = hasScrolled ? nearestLine(of: ahead) : []
-    if let step = nextTold(paths) { return step }
-    let unwanted = prepared.filter { !line.contains($0.key) }.min(by: Self.order)
-    if let unwanted {
-      prepared[unwanted.key] = nil
-      takeBack(unwanted.value, last: nil)
-      return .takeBack(takenBack.removeFirst())
-    }
-    return line.first { prepared[$0] == nil && !missing.contains($0) }.map { make($0) }
-  }
-
-  private mutating func nextTold(_ ahead: [ListPath]) -> Step? {
-    guard hasPrefetchDataSource else { return nil }
-    let gone = told.subtracting(ahead).sorted()
-    if !gone.isEmpty {
-      told.subtract(gone)
-      return .cancelPrefetch(gone)
-    }
-    let new = ahead.filter { !told.contains($0) && prepared[ListElement(.cell, $0.section, $0.item)] == nil }
-    guard !new.isEmpty else { return nil }
-    told.formUnion(new)
-    return .prefetch(new)
-  }
-
-  /// Cells that are not on the screen, the nearest first.
-  private func cellsAhead(_ found: [PlacedElement]) -> [PlacedElement] {
-    let isHorizontal = settings.isHorizontal
-    let screen = settings.visible.extent(isHorizontal: isHorizontal)
-    let ahead = found.filter {
-      guard $0.element.kind == .cell, !$0.isUnmeasured, !$0.frame.intersects(settings.visible)
-      else { return false }
-      let extent = $0.frame.extent(isHorizontal: isHorizontal)
-      return goesBack
-        ? extent.upperBound <= screen.lowerBound : extent.lowerBound >= screen.upperBound
-    }
-    return goesBack ? ahead.reversed() : ahead
-  }
-
-  /// Those that begin where the nearest one does.
-  private func nearestLine(of ahead: [PlacedElement]) -> [ListElement] {
-    func edge(_ placed: PlacedElement) -> Double {
-      let extent = placed.frame.extent(isHorizontal: settings.isHorizontal)
-      return goesBack ? -extent.upperBound : extent.lowerBound
-    }
-    guard let nearest = ahead.map(edge).min() else { return [] }
-    return ahead.filter { edge($0) == nearest }.map(\.element)
-  }
-
   // MARK: Cells
 
-  private mutating func takeBack(_ cell: Cell, last: ListElement?) {
+  mutating func takeBack(_ cell: Cell, last: ListElement?) {
     takenBack.append(cell.id)
     putAway(cell, last: last)
   }
 
-  private mutating func putAway(_ cell: Cell, last: ListElement?) {
+  mutating func putAway(_ cell: Cell, last: ListElement?) {
     guard let key = cell.key else { return dropped.append(cell.id) }
     if let oldest = pool.add(cell.id, key, last: last) { dropped.append(oldest) }
   }
 
-  private static func order(
+  static func order(
     _ a: (key: ListElement, value: Cell), _ b: (key: ListElement, value: Cell)
   ) -> Bool {
     (a.key.path, a.key.kind.word, a.value.id) < (b.key.path, b.key.kind.word, b.value.id)

@@ -16,9 +16,11 @@ struct ListSelection: Hashable, Sendable {
 
   mutating func deselect(_ path: ListPath) { selected.removeAll { $0 == path } }
 
-  /// Items that are reloaded are not selected any more.
+  /// Items that are reloaded are not selected any more; those that are reconfigured are.
   mutating func apply(_ updates: ListUpdates) {
-    selected = selected.filter { !updates.isReloaded($0) }.compactMap(updates.newPath)
+    selected = selected.filter {
+      !updates.isReloaded($0) || updates.reconfiguredItems.contains($0)
+    }.compactMap(updates.newPath)
     highlighted = highlighted.flatMap(updates.newPath)
   }
 }

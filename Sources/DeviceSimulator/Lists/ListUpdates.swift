@@ -16,6 +16,8 @@ struct ListUpdates: Hashable, Sendable {
   var deletedItems: Set<ListPath> = []
   var insertedItems: Set<ListPath> = []
   var reloadedItems: Set<ListPath> = []
+  /// Of the reloaded ones those that stay what they are, and so stay selected.
+  var reconfiguredItems: Set<ListPath> = []
   var movedItems: [ListPath: ListPath] = [:]
 
   private var sectionRanks = Ranks()

@@ -108,6 +108,7 @@ private struct ScannedFile {
   func passed() -> PassedFile {
     var text = file.text
     ImportMapping.apply(to: &text, tokens: tokens)
+    AvailabilityMapping.apply(to: &text, tokens: tokens)
     var passed = PassedFile(original: file, text: text)
     if let generatedStart {
       let place = SourcePlace(of: generatedStart, in: text)

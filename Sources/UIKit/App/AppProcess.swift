@@ -110,6 +110,7 @@ import Foundation
     app_clock_start_callback()
     MainThreadChecker.forget()
     hasTurn = true
+    let isOutermost = currentCallback.isEmpty
     let value = performNoted(call)
     if isOutermost { LayoutPass.shared.run() }
     // Before the last effects are taken: code that waits for a group may run here.

@@ -16,8 +16,7 @@ struct OpenMethods {
 /// places. So a callback is overridden when the word of the student's class differs from that of the
 /// framework class below which it stands.
 @MainActor enum Overrides {
-  private static let methods: [OpenMethods] =
-    [.viewController] + OpenMethods.reusableViews
+  private static let methods: [OpenMethods] = [.viewController] + OpenMethods.lists
 
   private struct Question: Hashable {
     var type: ObjectIdentifier

@@ -174,7 +174,8 @@ struct FlowGeometry {
       let used = line.reduce(0) { $0 + $1.cross }
       let even = line.count > 1 ? (free - used) / CGFloat(line.count - 1) : 0
       let gap = isLast ? section.interitemSpacing : max(section.interitemSpacing, even)
-      var cross = section.before.cross + (line.count == 1 && !isLast ? max(0, (free - used) / 2) : 0)
+      let isAlone = line.count == 1 && !isLast
+      var cross = section.before.cross + (isAlone ? max(0, (free - used) / 2) : 0)
       for size in line {
         placed.frames.append(Frame(main: main, cross: cross, size: size))
         cross += size.cross + gap

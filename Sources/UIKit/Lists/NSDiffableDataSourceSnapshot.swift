@@ -8,6 +8,7 @@ public struct NSDiffableDataSourceSnapshot<
   private var sectionSet: Set<SectionIdentifierType> = []
   private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
   private(set) var reloaded: Set<ItemIdentifierType> = []
+  private(set) var reconfigured: Set<ItemIdentifierType> = []
   private(set) var reloadedSections: Set<SectionIdentifierType> = []
 
   public init() {}
@@ -88,6 +89,7 @@ public struct NSDiffableDataSourceSnapshot<
       sections[path.section].items.remove(at: path.item)
       sectionOfItem[identifier] = nil
       reloaded.remove(identifier)
+      reconfigured.remove(identifier)
     }
   }
 
@@ -114,9 +116,10 @@ public struct NSDiffableDataSourceSnapshot<
     reloaded.formUnion(identifiers)
   }
 
-  /// Asks for the same cells to be filled again; here they are reloaded.
+  /// Asks for the same cells to be filled again; here they are reloaded, but stay selected.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    reloadItems(identifiers)
+    for identifier in identifiers { _ = path(of: identifier) }
+    reconfigured.formUnion(identifiers)
   }
 
   // MARK: Sections
@@ -168,6 +171,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   mutating func forgetReloads() {
     reloaded = []
+    reconfigured = []
     reloadedSections = []
   }
 

@@ -10,6 +10,7 @@ struct SnapshotChanges {
   var insertedItems: [IndexPath] = []
   var movedItems: [(from: IndexPath, to: IndexPath)] = []
   var reloadedItems: [IndexPath] = []
+  var reconfiguredItems: [IndexPath] = []
 
   init<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
@@ -51,6 +52,8 @@ struct SnapshotChanges {
       }
     }
     reloadedItems = new.reloaded.compactMap { oldPlaces[$0] }.sorted()
+    reconfiguredItems =
+      new.reconfigured.subtracting(new.reloaded).compactMap { oldPlaces[$0] }.sorted()
   }
 
   private static func places<Section: Hashable>(_ sections: [Section]) -> [Section: Int] {
@@ -91,6 +94,7 @@ extension ListContents {
     change("insert", changes.insertedItems)
     for (from, to) in changes.movedItems { change("move", [from], to: to) }
     change("reload", changes.reloadedItems)
+    change("reconfigure", changes.reconfiguredItems)
   }
 }
 

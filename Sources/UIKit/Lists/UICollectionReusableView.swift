@@ -17,7 +17,7 @@ open class UICollectionReusableView: UIView, ListCell {
 
   /// Called before the view is used for another item; see FACTS.md E, reuse.
   open func prepareForReuse() {
-    AppProcess.shared.noteSuper()
+    AppProcess.shared.noteSuper(of: self)
   }
 
   /// Takes over what a layout says of the view.

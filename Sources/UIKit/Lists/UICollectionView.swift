@@ -102,7 +102,7 @@ open class UICollectionView: UIScrollView, ListView {
   /// documentation of the method).
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     let element = ListElement(ListElement.cell, indexPath)
-    let findsPrepared = UIDevice.current.majorVersion >= 15
+    let findsPrepared = DeviceReadings.shared.majorVersion >= 15
     let cell = contents.cell(element) ?? (findsPrepared ? contents.preparedCell(element) : nil)
     return cell as? UICollectionViewCell
   }
@@ -156,7 +156,9 @@ open class UICollectionView: UIScrollView, ListView {
     guard let indexPath else { return contents.select([]) }
     let others = allowsMultipleSelection ? contents.selected.filter { $0 != indexPath } : []
     contents.select(others + [indexPath])
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
 
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
@@ -216,8 +218,10 @@ open class UICollectionView: UIScrollView, ListView {
     contents.change("move", section: section, toSection: newSection)
   }
 
-  /// Asks for the same cells to be filled again; here they are reloaded.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+  /// Asks for the same cells to be filled again; here they are reloaded, but stay selected.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    contents.change("reconfigure", indexPaths)
+  }
 
   // MARK: The device's calls
 

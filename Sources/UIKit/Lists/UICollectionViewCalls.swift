@@ -18,25 +18,34 @@ extension UICollectionView {
   }
 
   func performList(_ call: Call) -> LinkRecord? {
-    performHarness(call) ?? performDataSource(call) ?? performDisplay(call)
+    performHarness(call) ?? performLayout(call) ?? performDataSource(call) ?? performDisplay(call)
       ?? performSelection(call) ?? performFlow(call)
   }
 
   private func performHarness(_ call: Call) -> LinkRecord? {
     switch call.name {
-    case Call.Name.prepareLayout, "prepare()":
-      collectionViewLayout.prepareNow()
-      return [:]
-    case "collectionViewContentSize":
-      _ = collectionViewLayout.collectionViewContentSize
-      return [:]
-    case Call.Name.elements, "layoutAttributesForElements(in:)":
-      return collectionViewLayout.elements(call.arguments)
+    case Call.Name.prepareLayout: collectionViewLayout.prepareNow()
+    case Call.Name.elements: return collectionViewLayout.elements(call.arguments)
     case Call.Name.markItems: contents.markItems(call.arguments)
     case Call.Name.takeBackCell: contents.takeBack(call.arguments)
     default: return nil
     }
     return [:]
+  }
+
+  /// What the device calls of a layout of the student's own.
+  private func performLayout(_ call: Call) -> LinkRecord? {
+    var value: LinkRecord = [:]
+    switch call.name {
+    case "prepare()": collectionViewLayout.prepareNow()
+    case "collectionViewContentSize": _ = collectionViewLayout.collectionViewContentSize
+    case "layoutAttributesForElements(in:)": value = collectionViewLayout.elements(call.arguments)
+    default: return nil
+    }
+    if Overrides.isOverridden(collectionViewLayout, call.name) == false {
+      AppProcess.shared.isImplemented = false
+    }
+    return value
   }
 
   private func performDataSource(_ call: Call) -> LinkRecord? {

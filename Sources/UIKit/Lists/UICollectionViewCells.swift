@@ -52,14 +52,17 @@ extension UICollectionView {
   private func failToDequeue(_ kind: String, _ identifier: String) -> Never {
     fatalError(
       "could not dequeue a view of kind: \(kind) with identifier \(identifier.cappedForLink) - must "
-        + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+        + "register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+    )
   }
 }
 
 extension UICollectionView {
   /// Registers a class of cells together with how they are filled.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    public typealias Handler = (
+      _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
+    ) -> Void
 
     let identifier = "CellRegistration-\(UUID().uuidString)"
     let handler: Handler

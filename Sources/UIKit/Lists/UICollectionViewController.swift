@@ -2,7 +2,9 @@ import AppLink
 import Foundation
 
 /// A view controller whose view is a collection view; its data source and delegate.
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
   public let collectionViewLayout: UICollectionViewLayout
   open var clearsSelectionOnViewWillAppear = true
   open var installsStandardGestureForInteractiveMovement = true

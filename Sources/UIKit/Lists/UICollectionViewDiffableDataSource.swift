@@ -2,7 +2,8 @@ import AppLink
 import Foundation
 
 /// A data source that finds out by itself what has changed from one snapshot to the next.
-@preconcurrency @MainActor open class UICollectionViewDiffableDataSource<
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: UICollectionViewDataSource {
   public typealias CellProvider = (

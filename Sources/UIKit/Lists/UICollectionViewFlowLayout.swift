@@ -148,10 +148,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         \.interitemSpacings)
     case "collectionView(_:layout:referenceSizeForHeaderInSection:)":
       keep(
-        list.collectionView(view, layout: self, referenceSizeForHeaderInSection: section), \.headers)
+        list.collectionView(view, layout: self, referenceSizeForHeaderInSection: section), \.headers
+      )
     case "collectionView(_:layout:referenceSizeForFooterInSection:)":
       keep(
-        list.collectionView(view, layout: self, referenceSizeForFooterInSection: section), \.footers)
+        list.collectionView(view, layout: self, referenceSizeForFooterInSection: section), \.footers
+      )
     default: break
     }
   }

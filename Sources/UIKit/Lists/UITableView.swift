@@ -104,7 +104,7 @@ open class UITableView: UIScrollView, ListView {
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   open override var contentSize: CGSize {
-    get { CGSize(width: tableGeometry.width, height: tableGeometry.length) }
+    get { CGSize(width: rowGeometry.width, height: rowGeometry.length) }
     set { super.contentSize = newValue }
   }
 
@@ -154,10 +154,10 @@ open class UITableView: UIScrollView, ListView {
     }?.element.indexPath
   }
 
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { tableGeometry.frame(ofRow: indexPath) }
-  open func rectForHeader(inSection section: Int) -> CGRect { tableGeometry.frame(ofHeader: section) }
-  open func rectForFooter(inSection section: Int) -> CGRect { tableGeometry.frame(ofFooter: section) }
-  open func rect(forSection section: Int) -> CGRect { tableGeometry.frame(ofSection: section) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowGeometry.frame(ofRow: indexPath) }
+  open func rectForHeader(inSection section: Int) -> CGRect { rowGeometry.frame(ofHeader: section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { rowGeometry.frame(ofFooter: section) }
+  open func rect(forSection section: Int) -> CGRect { rowGeometry.frame(ofSection: section) }
 
   // MARK: Selection
 
@@ -191,7 +191,7 @@ open class UITableView: UIScrollView, ListView {
         "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: row (\(indexPath.row)) "
           + "beyond bounds (\(rows)) for section (\(indexPath.section)).")
     }
-    let (frame, size) = (tableGeometry.frame(ofRow: indexPath), shownSize)
+    let (frame, size) = (rowGeometry.frame(ofRow: indexPath), shownSize)
     guard scrollPosition != .none else {
       return scrollRectToVisible(frame, animated: animated)
     }
@@ -205,75 +205,6 @@ open class UITableView: UIScrollView, ListView {
     setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
   }
 
-  // MARK: Changes
-
-  open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    beginUpdates()
-    updates?()
-    forgetHeights()
-    contents.endUpdates(completion)
-  }
-
-  open func beginUpdates() { contents.beginUpdates() }
-
-  open func endUpdates() {
-    forgetHeights()
-    contents.endUpdates()
-  }
-
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change("insert", indexPaths)
-  }
-
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change("delete", indexPaths)
-  }
-
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change("reload", indexPaths)
-  }
-
-  /// Asks for the same cells to be filled again; here they are reloaded.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { change("reload", indexPaths) }
-
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    beginUpdates()
-    contents.change("move", [indexPath], to: newIndexPath)
-    endUpdates()
-  }
-
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change("insert", sections)
-  }
-
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change("delete", sections)
-  }
-
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change("reload", sections)
-  }
-
-  open func moveSection(_ section: Int, toSection newSection: Int) {
-    beginUpdates()
-    contents.change("move", section: section, toSection: newSection)
-    endUpdates()
-  }
-
-  private func change(_ word: String, _ paths: [IndexPath]) {
-    beginUpdates()
-    contents.change(word, paths)
-    endUpdates()
-  }
-
-  private func change(_ word: String, _ sections: IndexSet) {
-    beginUpdates()
-    contents.change(word, sections: sections)
-    endUpdates()
-  }
-
   // MARK: Geometry
 
   func invalidateGeometry() {
@@ -281,7 +212,7 @@ open class UITableView: UIScrollView, ListView {
     contents.invalidateLayout()
   }
 
-  private func forgetHeights() {
+  func forgetHeights() {
     metrics.heights = [:]
     knownGeometry = nil
   }
@@ -289,10 +220,10 @@ open class UITableView: UIScrollView, ListView {
   /// Has to be reckoned anew, as numbers or heights have changed.
   func voidGeometry() { knownGeometry = nil }
 
-  var tableGeometry: TableGeometry {
+  var rowGeometry: TableGeometry {
     if let knownGeometry { return knownGeometry }
     let counts = contents.currentCounts()
-    let tableGeometry = TableGeometry(
+    let geometry = TableGeometry(
       counts.enumerated().map { index, rows in
         TableGeometry.Section(
           rows: rows,
@@ -304,8 +235,8 @@ open class UITableView: UIScrollView, ListView {
       rowHeight: rowHeight > 0 ? min(rowHeight, 1e7) : Self.standardRowHeight,
       heights: metrics.heights, top: tableHeaderView?.frame.height ?? 0,
       bottom: tableFooterView?.frame.height ?? 0, width: shownSize.width)
-    knownGeometry = tableGeometry
-    return tableGeometry
+    knownGeometry = geometry
+    return geometry
   }
 
   // MARK: The device's calls
@@ -313,26 +244,4 @@ open class UITableView: UIScrollView, ListView {
   override var shownSize: CGSize { listSize }
 
   override func perform(_ call: Call) -> LinkRecord { performList(call) ?? super.perform(call) }
-}
-
-/// What a table view's delegate and data source said of heights and titles.
-struct TableMetrics {
-  /// Of the headers, or the footers.
-  struct Edges {
-    var titles: [Int: String] = [:]
-    var heights: [Int: CGFloat] = [:]
-
-    /// What the delegate says, else what the table view says, else as high as a title is, where there
-    /// is one.
-    func height(_ section: Int, given: CGFloat, _ standard: CGFloat) -> CGFloat {
-      if let height = heights[section], height >= 0, height.isFinite { return min(height, 1e7) }
-      let hasTitle = titles[section]?.isEmpty == false
-      guard hasTitle || given > 0 || heights[section] != nil else { return 0 }
-      return given > 0 && given.isFinite ? min(given, 1e7) : standard
-    }
-  }
-
-  var headers = Edges()
-  var footers = Edges()
-  var heights: [IndexPath: CGFloat] = [:]
 }

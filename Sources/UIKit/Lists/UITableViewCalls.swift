@@ -10,7 +10,7 @@ extension UITableView {
     var state = baseState(hasDataSource: dataSource != nil)
     state["isTable"] = true
     state["prefetches"] = .bool(isPrefetchingEnabled)
-    state["allowsSelection"] = .bool(allowsSelection && (!isEditing || allowsSelectionDuringEditing))
+    state["allowsSelection"] = .bool(isEditing ? allowsSelectionDuringEditing : allowsSelection)
     state["allowsMultipleSelection"] = .bool(allowsMultipleSelection)
     return state
   }
@@ -34,8 +34,7 @@ extension UITableView {
   private func elements(_ arguments: LinkRecord) -> LinkRecord {
     let rect = CGRect(arguments)
     let measures = arguments["measures"]?.bool ?? false
-    let geometry = tableGeometry
-    let found = geometry.elements(
+    let found = rowGeometry.elements(
       from: rect.minY, to: rect.maxY, atMost: Self.mostElements
     ).map { element in
       var record = element.record(frame: frame(of: element))
@@ -49,9 +48,9 @@ extension UITableView {
 
   private func frame(of element: ListElement) -> CGRect {
     switch element.kind {
-    case ListElement.cell: tableGeometry.frame(ofRow: element.indexPath)
-    case TableGeometry.header: tableGeometry.frame(ofHeader: element.indexPath.section)
-    default: tableGeometry.frame(ofFooter: element.indexPath.section)
+    case ListElement.cell: rowGeometry.frame(ofRow: element.indexPath)
+    case TableGeometry.header: rowGeometry.frame(ofHeader: element.indexPath.section)
+    default: rowGeometry.frame(ofFooter: element.indexPath.section)
     }
   }
 
@@ -69,15 +68,19 @@ extension UITableView {
       voidGeometry()
       return ["count": .int(Int64(count))]
     case "tableView(_:titleForHeaderInSection:)":
-      metrics.headers.titles[section] = dataSource?.tableView(
-        self, titleForHeaderInSection: section)
+      let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+      metrics.headers.titles[section] = title
+      return ["isGiven": .bool(title?.isEmpty == false)]
     case "tableView(_:titleForFooterInSection:)":
-      metrics.footers.titles[section] = dataSource?.tableView(
-        self, titleForFooterInSection: section)
+      let title = dataSource?.tableView(self, titleForFooterInSection: section)
+      metrics.footers.titles[section] = title
+      return ["isGiven": .bool(title?.isEmpty == false)]
     case "tableView(_:heightForHeaderInSection:)":
       keep(delegate?.tableView(self, heightForHeaderInSection: section), \.headers.heights[section])
+      return ["isGiven": .bool(AppProcess.shared.isImplemented)]
     case "tableView(_:heightForFooterInSection:)":
       keep(delegate?.tableView(self, heightForFooterInSection: section), \.footers.heights[section])
+      return ["isGiven": .bool(AppProcess.shared.isImplemented)]
     case "tableView(_:heightForRowAt:)":
       guard let path = IndexPath(call.arguments) else { return [:] }
       keep(height(of: path), \.heights[path])
@@ -93,7 +96,7 @@ extension UITableView {
 
   private func height(of path: IndexPath) -> CGFloat? {
     guard let height = delegate?.tableView(self, heightForRowAt: path) else { return nil }
-    return height >= 0 && height.isFinite ? min(height, 1e7) : tableGeometry.rowHeight
+    return height >= 0 && height.isFinite ? min(height, 1e7) : rowGeometry.rowHeight
   }
 
   private func performCells(_ call: Call) -> LinkRecord? {
@@ -101,15 +104,25 @@ extension UITableView {
     case "tableView(_:cellForRowAt:)":
       guard let dataSource, let path = IndexPath(call.arguments) else { return [:] }
       let cell = dataSource.tableView(self, cellForRowAt: path)
-      cell.frame = tableGeometry.frame(ofRow: path)
+      cell.frame = rowGeometry.frame(ofRow: path)
       return contents.take(cell, for: ListElement(ListElement.cell, path))
     case "tableView(_:viewForHeaderInSection:)":
       let section = Int(call.arguments["section"]?.int ?? 0)
       let view = delegate?.tableView(self, viewForHeaderInSection: section)
+      if call.arguments["isOptional"]?.bool == true {
+        guard view != nil else { return [:] }
+        metrics.headers.hasView.insert(section)
+        voidGeometry()
+      }
       return take(view, TableGeometry.header, section, metrics.headers.titles[section])
     case "tableView(_:viewForFooterInSection:)":
       let section = Int(call.arguments["section"]?.int ?? 0)
       let view = delegate?.tableView(self, viewForFooterInSection: section)
+      if call.arguments["isOptional"]?.bool == true {
+        guard view != nil else { return [:] }
+        metrics.footers.hasView.insert(section)
+        voidGeometry()
+      }
       return take(view, TableGeometry.footer, section, metrics.footers.titles[section])
     case "tableView(_:prefetchRowsAt:)":
       prefetchDataSource?.tableView(self, prefetchRowsAt: call.arguments.indexPaths("items"))

@@ -124,7 +124,7 @@ open class UITableViewCell: UIView, ListCell {
 
   /// Called before the cell is used for another row; see FACTS.md E, reuse.
   open func prepareForReuse() {
-    AppProcess.shared.noteSuper()
+    AppProcess.shared.noteSuper(of: self)
   }
 
   func mark(isSelected: Bool, isHighlighted: Bool) {

@@ -2,7 +2,8 @@ import AppLink
 import Foundation
 
 /// A data source that finds out by itself what has changed from one snapshot to the next.
-@preconcurrency @MainActor open class UITableViewDiffableDataSource<
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: UITableViewDataSource {
   public typealias CellProvider = (

@@ -43,7 +43,7 @@ open class UITableViewHeaderFooterView: UIView, ListCell {
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
   open func prepareForReuse() {
-    AppProcess.shared.noteSuper()
+    AppProcess.shared.noteSuper(of: self)
   }
 
   func mark(isSelected: Bool, isHighlighted: Bool) {}

@@ -40,12 +40,15 @@ final class StateArchiver: NSCoder {
     encode(object, forKey: key)
   }
 
-  override func encode(_ value: Bool, forKey key: String) { archiver.encode(value, forKey: key) }
-  override func encode(_ value: Int, forKey key: String) { archiver.encode(value, forKey: key) }
-  override func encode(_ value: Int32, forKey key: String) { archiver.encode(value, forKey: key) }
-  override func encode(_ value: Int64, forKey key: String) { archiver.encode(value, forKey: key) }
-  override func encode(_ value: Float, forKey key: String) { archiver.encode(value, forKey: key) }
-  override func encode(_ value: Double, forKey key: String) { archiver.encode(value, forKey: key) }
+  // As objects, so that a number can be read in whichever way.
+  override func encode(_ value: Bool, forKey key: String) { encode(NSNumber(value: value), key) }
+  override func encode(_ value: Int, forKey key: String) { encode(NSNumber(value: value), key) }
+  override func encode(_ value: Int32, forKey key: String) { encode(NSNumber(value: value), key) }
+  override func encode(_ value: Int64, forKey key: String) { encode(NSNumber(value: value), key) }
+  override func encode(_ value: Float, forKey key: String) { encode(NSNumber(value: value), key) }
+  override func encode(_ value: Double, forKey key: String) { encode(NSNumber(value: value), key) }
+
+  private func encode(_ number: NSNumber, _ key: String) { archiver.encode(number, forKey: key) }
 
   func finish() -> Data {
     archiver.finishEncoding()
@@ -94,7 +97,8 @@ final class StateUnarchiver: NSCoder {
   }
 
   override func decodeObject(forKey key: String) -> Any? {
-    has(key) { restored($0.decodeObject(forKey: key)) } ?? nil
+    guard unarchiver.containsValue(forKey: key) else { return nil }
+    return restored(unarchiver.decodeObject(forKey: key))
   }
 
   override func decodePropertyList(forKey key: String) -> Any? { decodeObject(forKey: key) }
@@ -102,31 +106,18 @@ final class StateUnarchiver: NSCoder {
   override func decodeObject<Decoded: NSObject & NSCoding>(
     of type: Decoded.Type, forKey key: String
   ) -> Decoded? {
-    has(key) { $0.decodeObject(of: type, forKey: key) } ?? nil
+    guard unarchiver.containsValue(forKey: key) else { return nil }
+    return unarchiver.decodeObject(of: type, forKey: key)
   }
 
-  override func decodeBool(forKey key: String) -> Bool {
-    has(key) { $0.decodeBool(forKey: key) } ?? false
-  }
-  override func decodeInteger(forKey key: String) -> Int {
-    has(key) { $0.decodeInteger(forKey: key) } ?? 0
-  }
-  override func decodeInt32(forKey key: String) -> Int32 {
-    has(key) { $0.decodeInt32(forKey: key) } ?? 0
-  }
-  override func decodeInt64(forKey key: String) -> Int64 {
-    has(key) { $0.decodeInt64(forKey: key) } ?? 0
-  }
-  override func decodeFloat(forKey key: String) -> Float {
-    has(key) { $0.decodeFloat(forKey: key) } ?? 0
-  }
-  override func decodeDouble(forKey key: String) -> Double {
-    has(key) { $0.decodeDouble(forKey: key) } ?? 0
-  }
+  override func decodeBool(forKey key: String) -> Bool { number(key)?.boolValue ?? false }
+  override func decodeInteger(forKey key: String) -> Int { number(key)?.intValue ?? 0 }
+  override func decodeInt32(forKey key: String) -> Int32 { number(key)?.int32Value ?? 0 }
+  override func decodeInt64(forKey key: String) -> Int64 { number(key)?.int64Value ?? 0 }
+  override func decodeFloat(forKey key: String) -> Float { number(key)?.floatValue ?? 0 }
+  override func decodeDouble(forKey key: String) -> Double { number(key)?.doubleValue ?? 0 }
 
-  private func has<Value>(_ key: String, _ decode: (NSKeyedUnarchiver) -> Value) -> Value? {
-    unarchiver.containsValue(forKey: key) ? decode(unarchiver) : nil
-  }
+  private func number(_ key: String) -> NSNumber? { decodeObject(forKey: key) as? NSNumber }
 
   /// What was archived, with the controllers of now in their references' places.
   private func restored(_ object: Any?) -> Any? {

@@ -67,7 +67,8 @@ import Foundation
     }
     let value = record.flatMap { $0 }.map(LinkValue.record) ?? .null
     guard value.roughSize <= Self.longestUserInfo else {
-      fatalError("UISceneSession userInfo is too long: \(Self.longestUserInfo / 1024) KiB is the most")
+      fatalError(
+        "UISceneSession userInfo is too long: \(Self.longestUserInfo / 1024) KiB is the most")
     }
     EffectLog.shared.add(
       Effect.sessionUserInfo, ["session": .string(persistentIdentifier), "userInfo": value])

@@ -19,6 +19,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   var root: UIViewController? { window?.rootViewController }
 
   func applicationWillResignActive(_ application: UIApplication) {
+    if UserDefaults.standard.string(forKey: "scenario") == "swap" {
+      window?.rootViewController = UIViewController()
+    }
     (root as? Playing)?.play(.first)
   }
 

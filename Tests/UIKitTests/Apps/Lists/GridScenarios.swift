@@ -27,6 +27,22 @@ final class PreparedViewController: GridViewController {
   }
 }
 
+/// Fills a selected cell again: by a reload, and with what it is.
+final class RefilledViewController: GridViewController {
+  override func play(_ act: Act) {
+    guard act == .first else { return }
+    let (first, second) = (IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0))
+    items[0] = "changed"
+    list.selectItem(at: first, animated: false, scrollPosition: [])
+    list.reconfigureItems(at: [first])
+    tell("reconfigured", first)
+    list.selectItem(at: second, animated: false, scrollPosition: [])
+    list.reloadItems(at: [second])
+    tell("reloaded", second)
+    super.play(act)
+  }
+}
+
 /// A layout of one's own, as labs have it.
 final class StudentLayout: UICollectionViewLayout {
   private var frames: [CGRect] = []
@@ -118,7 +134,9 @@ final class ChangesViewController: GridViewController {
       self.list.deleteItems(at: [IndexPath(item: 0, section: 0)])
       self.list.insertItems(at: [IndexPath(item: 2, section: 0)])
       print("in the block")
-    } completion: { print("completed", $0) }
+    } completion: {
+      print("completed", $0)
+    }
     print(
       "after", list.visibleCells.compactMap { ($0 as? ScoreCell)?.label.text },
       list.numberOfItems(inSection: 0))

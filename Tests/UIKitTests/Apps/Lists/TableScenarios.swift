@@ -161,3 +161,37 @@ final class TableDiffableViewController: UIViewController, Playing {
     print(tableView.visibleCells.compactMap { $0.textLabel?.text })
   }
 }
+
+/// Headers that are views of the delegate's, without a height.
+final class OwnHeadersViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private lazy var tableView = UITableView(frame: view.bounds)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(
+      UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+    tableView.dataSource = self
+    tableView.delegate = self
+    view.addSubview(tableView)
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { 40 }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    header?.textLabel?.text = "header \(section)"
+    return header
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    print(tableView.headerView(forSection: 2)?.textLabel?.text ?? "none")
+    print(tableView.rectForHeader(inSection: 1).minY, tableView.headerView(forSection: 30) == nil)
+  }
+}

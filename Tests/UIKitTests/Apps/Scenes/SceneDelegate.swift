@@ -24,6 +24,9 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.makeKeyAndVisible()
     self.window = window
     print("windows \(windowScene.windows.count) \(window.windowScene === scene)")
+    let visits = session.userInfo?["visits"] as? Int ?? 0
+    print("visits \(visits)")
+    session.userInfo = ["visits": visits + 1]
   }
 
   func sceneDidDisconnect(_ scene: UIScene) { print("disconnect \(scene.activationState)") }
@@ -39,11 +42,18 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     print("continue \(userActivity.webpageURL?.path ?? "-")")
   }
 
+  func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {
+    print("go on with \(stateRestorationActivity.userInfo?["line"] as? Int ?? 0)")
+  }
+
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
     let activity = NSUserActivity(activityType: "reading")
     activity.title = "Reading"
     activity.userInfo = ["page": 12]
     if let url = URL(string: "lab://book") { activity.addUserInfoEntries(from: ["book": url]) }
+    window?.rootViewController?.userActivity = activity
     return activity
   }
 
@@ -62,6 +72,11 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 class PageViewController: UIViewController {
+  override func updateUserActivityState(_ activity: NSUserActivity) {
+    super.updateUserActivityState(activity)
+    activity.addUserInfoEntries(from: ["line": 3])
+  }
+
   deinit { print("controller gone") }
 }
 
