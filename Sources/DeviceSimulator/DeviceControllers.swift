@@ -145,7 +145,8 @@ extension Device {
 
   private func flip(in parent: ObjectID, _ arguments: LinkRecord) -> ControllerMistake? {
     guard let old = arguments["from"]?.object, let new = arguments["to"]?.object else { return nil }
-    let duration = arguments["duration"]?.double ?? 0
+    let told = arguments["duration"]?.double ?? 0
+    let duration = told.isFinite ? told : 0
     return app?.controllers.flip(
       from: old, to: new, in: parent, duration: min(max(0, duration), Stimulus.longestWait),
       animations: arguments["animations"]?.int, completion: arguments["completion"]?.int)
