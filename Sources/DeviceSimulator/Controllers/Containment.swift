@@ -50,8 +50,9 @@ extension ControllerTree {
     let sides = TransitionSides(leaving: [old], entering: [new])
     let steps =
       sides.begin(.modal) + Self.run(animations) + [.animate(duration), .unhost(old)]
-      + sides.end(.modal) + Self.run(completion)
-    start(parent, steps, isAnimated: duration > 0, parties: [old, new])
+      + sides.end(.modal)
+    start(
+      parent, steps, isAnimated: duration > 0, parties: [old, new], closing: Self.run(completion))
     return nil
   }
 
@@ -84,10 +85,12 @@ extension ControllerTree {
   }
 
   mutating func start(
-    _ owner: ObjectID, _ steps: [Transition.Step], isAnimated: Bool, parties: Set<ObjectID>
+    _ owner: ObjectID, _ steps: [Transition.Step], isAnimated: Bool, parties: Set<ObjectID>,
+    closing: [Transition.Step] = []
   ) {
     transitions.append(
-      Transition(owner: owner, isAnimated: isAnimated, steps: steps, parties: parties))
+      Transition(
+        owner: owner, isAnimated: isAnimated, steps: steps, parties: parties, closing: closing))
   }
 
   /// How many controllers contain or lie under this one, itself included.

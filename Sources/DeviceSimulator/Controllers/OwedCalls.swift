@@ -50,7 +50,12 @@ extension ControllerTree {
         return call
       case .blocked: index += 1
       case .done:
-        transitions.remove(at: index)
+        let over = transitions.remove(at: index)
+        if !over.closing.isEmpty {
+          let last = Transition(
+            owner: over.owner, isAnimated: false, steps: over.closing, parties: [])
+          transitions.insert(last, at: index)
+        }
         // What it has held up can go on.
         index = 0
       }

@@ -36,16 +36,21 @@ struct Transition: Hashable {
   var position = 0
   /// Controllers that nobody else may move until it is over.
   let parties: Set<ObjectID>
+  /// What comes when it is over and holds nobody any more, such as the app's block for its end.
+  let closing: [Step]
   /// The call that it has led to and that has not returned.
   var openCall: ControllerCall?
   /// The step whose layout pass is owed already.
   var hasOwed: Int?
 
-  init(owner: ObjectID, isAnimated: Bool, steps: [Step], parties: Set<ObjectID>) {
+  init(
+    owner: ObjectID, isAnimated: Bool, steps: [Step], parties: Set<ObjectID>, closing: [Step] = []
+  ) {
     self.owner = owner
     self.isAnimated = isAnimated
     self.steps = steps
     self.parties = parties
+    self.closing = closing
   }
 
   /// Whether what is left of its animation takes no time.
