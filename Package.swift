@@ -140,6 +140,8 @@ let assignments =
   + assignment("04-background-task", module: "BackgroundTask")
   + assignment("06-notifications", module: "Notifications")
   + assignment("08-scenes", module: "Scenes")
+  + assignment("09-view-controllers", module: "ViewControllers")
+  + assignment("10-container", module: "Container")
   + assignment("11-collection-mvc", module: "CollectionMVC")
   + assignment("12-state-restoration", module: "StateRestoration")
 

@@ -37,6 +37,27 @@ final class ContainmentTests: XCTestCase {
     XCTAssertEqual(trace.times(of: "finished true"), [2.25])
   }
 
+  func testATransitionPutsTheNewViewBesideTheOldOne() throws {
+    XCTAssertEqual(try played("flip in a room").printed, ["true", "moved", "true true"])
+  }
+
+  func testWhatATransitionsLastBlockMovesIsToldBeforeItReturns() throws {
+    let trace = try played("flip in a room")
+
+    XCTAssertEqual(
+      trace.appearances(at: 2),
+      [
+        "B.viewWillDisappear", "C.viewWillAppear", "C.viewDidAppear", "B.viewDidDisappear",
+        "C.viewWillDisappear", "C.viewDidDisappear", "B.viewWillAppear", "B.viewDidAppear",
+      ])
+    let moved = try XCTUnwrap(trace.effects(.print).first { $0.detail["text"] == "moved" }).n
+    let appeared = try XCTUnwrap(
+      trace.events.last { $0.kind == .callback && $0.name == "viewDidAppear(_:)" }
+    ).n
+    XCTAssertLessThan(appeared, moved)
+    XCTAssertEqual(trace.times(of: "moved"), [2.25])
+  }
+
   func testAppearanceIsForwardedByHand() throws {
     let trace = try played("by hand")
 

@@ -72,8 +72,9 @@ extension ControllerTree {
     let sides = TransitionSides(leaving: [old], entering: [new])
     let steps =
       sides.begin(.modal) + Self.run(animations) + [.animate(duration), .unhost(old)]
-      + sides.end(.modal) + Self.run(completion)
-    start(parent, steps, isAnimated: duration > 0, parties: [old, new])
+      + sides.end(.modal)
+    start(
+      parent, steps, isAnimated: duration > 0, parties: [old, new], closing: Self.run(completion))
     return nil
   }
 

@@ -146,7 +146,7 @@ struct ControllerTree {
 
   mutating func start(
     _ owner: ObjectID, _ steps: [Transition.Step], isAnimated: Bool, parties: Set<ObjectID>,
-    undo: Transition.Undo? = nil
+    undo: Transition.Undo? = nil, closing: [Transition.Step] = []
   ) {
     survey.forgetProgress()
     survey.hold(parties)
@@ -154,12 +154,19 @@ struct ControllerTree {
     transitions.append(
       Transition(
         number: transitionCount, owner: owner, isAnimated: isAnimated, steps: steps,
-        parties: parties, undo: undo))
+        parties: parties, undo: undo, closing: closing))
   }
 
   mutating func end(_ index: Int) {
     survey.forgetProgress()
-    survey.letGo(transitions.remove(at: index).parties)
+    let over = transitions.remove(at: index)
+    survey.letGo(over.parties)
+    guard !over.closing.isEmpty else { return }
+    transitionCount += 1
+    let last = Transition(
+      number: transitionCount, owner: over.owner, isAnimated: false, steps: over.closing,
+      parties: [])
+    transitions.insert(last, at: index)
   }
 
   mutating func changeTransition(_ index: Int, _ change: (inout Transition) -> Void) {

@@ -41,6 +41,8 @@ struct Transition: Hashable {
   var position = 0
   /// Controllers that nobody else may move until it is over.
   let parties: Set<ObjectID>
+  /// What comes when it is over and holds nobody any more, such as the app's block for its end.
+  let closing: [Step]
   /// Whether a call that it has led to has not returned.
   var isCalling = false
   /// The step whose layout pass is owed already.
@@ -57,7 +59,7 @@ struct Transition: Hashable {
 
   init(
     number: Int, owner: ObjectID, isAnimated: Bool, steps: [Step], parties: Set<ObjectID>,
-    undo: Undo? = nil
+    undo: Undo? = nil, closing: [Step] = []
   ) {
     self.number = number
     self.owner = owner
@@ -65,6 +67,7 @@ struct Transition: Hashable {
     self.steps = steps
     self.parties = parties
     self.undo = undo
+    self.closing = closing
   }
 
   /// Nil when it is over.

@@ -14,6 +14,8 @@ struct AppearanceState {
   var awaitsSize = false
   /// Why; from the `will` callback until the `did` callback has returned.
   var movement: Movement?
+  /// Where the parent's `transition(from:to:…)` puts the view, while it is under way.
+  weak var holder: UIView?
   /// Of the transition that is under way in this container, or over this presenter.
   var coordinator: TransitionCoordinator?
 }
@@ -58,10 +60,12 @@ extension UIViewController {
     guard let host = host?.object, let view = viewIfLoaded,
       let place = AppProcess.shared.objects.receiver(host)
     else { return }
-    let holder = (place as? UIViewController)?.contentView ?? place as? UIView
+    let parent = place as? UIViewController
+    let holder = appearance.holder ?? parent?.contentView ?? place as? UIView
     guard let holder, !view.isInside(holder) else { return }
     holder.attach(view)
-    view.frame = holder.bounds
+    // A container of student code's own says itself where its children are.
+    if appearance.holder == nil { view.frame = holder.bounds }
   }
 }
 

@@ -41,12 +41,15 @@ extension UIViewController {
     _ from: UIViewController, _ to: UIViewController, _ duration: TimeInterval,
     _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
   ) {
+    // Beside the view whose place it takes; Apple says only that it is added.
+    to.appearance.holder = from.viewIfLoaded?.superview ?? loadedView
     let begin = AppProcess.shared.keep {
-      if let view = to.viewIfLoaded, view.superview == nil { self.loadedView?.attach(view) }
+      if let view = to.viewIfLoaded, view.superview == nil { to.appearance.holder?.attach(view) }
       AppProcess.runOptional(animations)
     }
     let end = AppProcess.shared.keep(finished: { finished in
       from.viewIfLoaded?.detach()
+      to.appearance.holder = nil
       AppProcess.runOptional(completion.map { completion in { completion(finished) } })
     })
     AppProcess.shared.ask(

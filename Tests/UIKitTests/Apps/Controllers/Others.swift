@@ -110,6 +110,29 @@ extension Play {
           }
         },
         { print(root.children.count, first.parent == nil, first.view.superview == nil) })
+    case "flip in a room":
+      let (root, first, second) = (A(), B(), C())
+      let room = UIView()
+      return Play(
+        root,
+        {
+          root.view.addSubview(room)
+          root.addChild(first)
+          room.addSubview(first.view)
+          first.didMove(toParent: root)
+        },
+        {
+          root.addChild(second)
+          root.transition(
+            from: first, to: second, duration: 0.25, options: [],
+            animations: { print(second.view.superview === room) }
+          ) { _ in
+            second.view.removeFromSuperview()
+            room.addSubview(first.view)
+            print("moved")
+          }
+        },
+        { print(first.view.superview === room, second.view.superview == nil) })
     case "by hand":
       let child = B()
       return Play(
