@@ -36,7 +36,8 @@ struct Recording {
     try device.play(try replay.story(for: trace))
     let events = device.trace.events
     self.init(
-      replay.item.map { Self.events(events, ofItem: $0) } ?? events, after: start, naming: Set(trace.entries.map(\.name)),
+      replay.item.map { Self.events(events, ofItem: $0) } ?? events, after: start,
+      naming: Set(trace.entries.map(\.name)),
       controller: replay.controller, roles: replay.roles)
   }
 

@@ -80,7 +80,8 @@ final class PlayTests: XCTestCase {
     XCTAssertEqual(result.status, 2)
     XCTAssert(
       result.errors.hasSuffix(
-        "lab: “tap:Start” is not possible now: no view shows “Start”: on the screen are “Score: 0”.\n"),
+        "lab: “tap:Start” is not possible now: no view shows “Start”: on the screen are “Score: 0”.\n"
+      ),
       result.errors)
   }
 

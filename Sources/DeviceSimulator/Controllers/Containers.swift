@@ -93,8 +93,9 @@ extension ControllerTree {
     let oldShown = old.shown ?? []
     let added = change.children.without(old.children)
     let removed = old.children.without(change.children)
-    // What another container shows leaves that first.
-    let strays = added.filter { self[$0].appearance != .disappeared }
+    // What another container shows leaves that first; what is on its way out with this one does, too.
+    let onTheWayOut = old.appearance.isVisible ? [] : oldShown.without(change.shown)
+    let strays = (added + onTheWayOut).filter { self[$0].appearance != .disappeared }
     self[id].children = change.children
     self[id].shown = change.shown
     for child in added { adopt(child, by: id) }

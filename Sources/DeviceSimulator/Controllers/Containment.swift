@@ -68,11 +68,10 @@ extension ControllerTree {
     guard self[old].parent == parent, self[new].parent == parent, old != new else {
       return .noCommonParent(old, new)
     }
-    self[new].host = parent
     let sides = TransitionSides(leaving: [old], entering: [new])
     let steps =
-      sides.begin(.modal) + Self.run(animations) + [.animate(duration), .unhost(old)]
-      + sides.end(.modal)
+      [.host(new)] + sides.begin(.modal) + Self.run(animations)
+      + [.animate(duration), .unhost(old)] + sides.end(.modal)
     start(
       parent, steps, isAnimated: duration > 0, parties: [old, new], closing: Self.run(completion))
     return nil

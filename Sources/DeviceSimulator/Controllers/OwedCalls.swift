@@ -144,6 +144,7 @@ extension ControllerTree {
         $0.ownTransition = nil
         $0.defiedGoal = goal == $0.appearance ? nil : goal
       }
+    case .host(let id): change(id) { if $0.parent == owner { $0.host = owner } }
     case .unhost(let id): change(id) { if $0.host == owner { $0.host = nil } }
     case .endPresentation(let id): endPresentation(of: id)
     case .keepPresentation(let id): change(id) { $0.presentation?.isLeaving = false }

@@ -25,6 +25,8 @@ struct Transition: Hashable {
     /// What was on its way out stays.
     case keepPresentation(of: ObjectID)
     case endOwnTransition(ObjectID)
+    /// A child's view is put into the container's.
+    case host(ObjectID)
     /// A view is taken out of what holds it.
     case unhost(ObjectID)
   }

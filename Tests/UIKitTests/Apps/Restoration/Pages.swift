@@ -41,7 +41,8 @@ class Page: UIViewController, UIViewControllerRestoration {
     super.decodeRestorableState(with: coder)
     note = coder.decodeObject(forKey: "note") as? String
     let selves = coder.decodeObject(forKey: "selves") as? [String: [UIViewController]]
-    let isEmpty = coder.decodeObject(forKey: "never") == nil && coder.decodeInteger(forKey: "n") == 0
+    let isEmpty =
+      coder.decodeObject(forKey: "never") == nil && coder.decodeInteger(forKey: "n") == 0
     print(
       "decode \(restorationIdentifier ?? "?") \(coder.decodeDouble(forKey: "fraction"))",
       selves?["nested"]?.filter { $0 === self }.count ?? 0,

@@ -6,20 +6,30 @@ import UIKit
     root.addSubview(view)
     UIView.animate(withDuration: 0.5) {
       view.alpha = 0.5
-    } completion: { print("faded", $0, view.alpha) }
+    } completion: {
+      print("faded", $0, view.alpha)
+    }
     UIView.animate(withDuration: 1, delay: 1, options: [.curveEaseOut]) {
       view.alpha = 1
-    } completion: { _ in print("shown") }
+    } completion: { _ in
+      print("shown")
+    }
     UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {
       view.isHidden = true
-    } completion: { _ in print("never") }
+    } completion: { _ in
+      print("never")
+    }
     UIView.transition(with: view, duration: 0.25) {
       view.isHidden = false
-    } completion: { _ in print("turned") }
+    } completion: { _ in
+      print("turned")
+    }
     UIView.performWithoutAnimation {
       UIView.animate(withDuration: 9) {
         view.tag = 1
-      } completion: { _ in print("at once") }
+      } completion: { _ in
+        print("at once")
+      }
     }
     let other = UIView()
     UIView.transition(from: view, to: other, duration: 0.1) { _ in
