@@ -28,10 +28,11 @@ class MapViewController: UIViewController {
         let button = UIButton(type: .system)
         button.setTitle("Zoom in", for: .normal)
         button.frame = CGRect(x: 20, y: 70, width: 140, height: 44)
-        button.addAction(UIAction { [weak self] _ in
-            guard let self else { return }
-            self.setZoom(self.zoom + 1)
-        }, for: .touchUpInside)
+        button.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                self.setZoom(self.zoom + 1)
+            }, for: .touchUpInside)
         view.addSubview(button)
         showZoom()
     }

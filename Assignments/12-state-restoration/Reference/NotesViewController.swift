@@ -25,10 +25,11 @@ class NotesViewController: UIViewController {
         field.accessibilityIdentifier = "draft"
         field.placeholder = "Draft"
         field.frame = CGRect(x: 20, y: 20, width: view.bounds.width - 40, height: 44)
-        field.addAction(UIAction { [weak self] _ in
-            guard let self else { return }
-            self.draft = self.field.text ?? ""
-        }, for: .editingChanged)
+        field.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                self.draft = self.field.text ?? ""
+            }, for: .editingChanged)
         view.addSubview(field)
         field.text = draft
     }

@@ -25,9 +25,10 @@ class TrailListViewController: UIViewController {
             let button = UIButton(type: .system)
             button.setTitle(trail.name, for: .normal)
             button.frame = CGRect(x: 20, y: 100 + 50 * CGFloat(row), width: view.bounds.width - 40, height: 44)
-            button.addAction(UIAction { [weak self] _ in
-                self?.navigationController?.pushViewController(TrailViewController(trail: trail), animated: true)
-            }, for: .touchUpInside)
+            button.addAction(
+                UIAction { [weak self] _ in
+                    self?.navigationController?.pushViewController(TrailViewController(trail: trail), animated: true)
+                }, for: .touchUpInside)
             view.addSubview(button)
         }
     }
