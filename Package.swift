@@ -143,6 +143,7 @@ let assignments =
   + assignment("09-view-controllers", module: "ViewControllers")
   + assignment("10-container", module: "Container")
   + assignment("11-collection-mvc", module: "CollectionMVC")
+  + assignment("12-state-restoration", module: "StateRestoration")
 
 let package = Package(
   name: "LifecycleLab",

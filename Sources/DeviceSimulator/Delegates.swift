@@ -2,6 +2,9 @@ import AppLink
 
 /// Who is the delegate, or data source, of which view or controller, as a trace names them.
 struct Delegates {
+  /// How many an app may have set.
+  static let maximum = 10_000
+
   private struct Key: Hashable {
     var object: ObjectID
     var role: String
@@ -14,6 +17,8 @@ struct Delegates {
   }
 
   private var known: [Key: Delegate] = [:]
+
+  var count: Int { known.count }
 
   mutating func note(_ effect: Effect) {
     guard let role = effect.detail["role"]?.string, role.utf8.count <= 40 else { return }

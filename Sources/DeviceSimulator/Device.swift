@@ -13,6 +13,9 @@ public final class Device {
   public static let maximumWorkAtOnce = 10_000
   /// How many effects and questions an app may send within one callback.
   public static let maximumThingsSaid = 10_000
+  /// How many view controllers the device looks at for one process: it looks at all that are alive
+  /// whenever the app changes one.
+  public static let maximumLooks = 10_000_000
   /// How many events the trace of one process may have.
   public static let maximumEvents = 1_000_000
   /// The longest time that an app may sleep within one callback, in virtual seconds.

@@ -12,10 +12,15 @@ extension Device {
     switch effect.name {
     case Effect.objectCreated:
       app?.names.add(effect.object, class: effect.detail["class"]?.string ?? "")
+      try check(app?.names.count, ObjectNames.maximum, "objects")
       if effect.detail["isUIKit"]?.bool == true { app?.ownClasses.insert(effect.object) }
-    case Effect.objectDestroyed: forget(effect.object)
-    case Effect.delegate: app?.delegates.note(effect)
-    case Effect.controllerSettings: app?.controllers.note(effect)
+    case Effect.objectDestroyed: try forget(effect.object)
+    case Effect.delegate:
+      app?.delegates.note(effect)
+      try check(app?.delegates.count, Delegates.maximum, "delegates")
+    case Effect.controllerSettings:
+      app?.controllers.note(effect)
+      try checkTree()
     case Effect.needsLayout: app?.controllers.owePass(to: effect.object)
     case Effect.finding:
       record(.finding, TraceValue.cut(effect.detail["text"]?.string ?? ""))
@@ -130,9 +135,10 @@ extension Device {
   }
 
   /// An object is no more in the app.
-  private func forget(_ object: ObjectID) {
+  private func forget(_ object: ObjectID) throws(AppOutcome) {
     if app?.controllers.knows(object) == true {
       record(.effect, EffectName.deinitialization.rawValue, on: app?.names[object])
+      try countLooks()
     }
     app?.controllers.forget(object)
     app?.delegates.forget(object)
@@ -161,15 +167,31 @@ extension Device {
   }
 
   private func settleCountedWindows() throws(AppOutcome) {
-    guard let tree = app?.controllers else { return }
-    let counts = [
-      (tree.windowCount, ControllerTree.maximumWindows, "windows"),
-      (tree.controllerCount, ControllerTree.maximumControllers, "view controllers"),
-      (tree.transitions.count, ControllerTree.maximumTransitions, "transitions at once"),
-    ]
-    for (count, maximum, things) in counts where count > maximum {
-      throw AppOutcome(.tooMuchOutput, message: "made more than \(maximum) \(things)")
-    }
+    try checkTree()
+    try countLooks()
     try settleWindows()
+  }
+
+  private func checkTree() throws(AppOutcome) {
+    try check(app?.controllers.windowCount, ControllerTree.maximumWindows, "windows")
+    try check(
+      app?.controllers.controllerCount, ControllerTree.maximumControllers, "view controllers")
+    try check(
+      app?.controllers.transitions.count, ControllerTree.maximumTransitions,
+      "transitions at once")
+  }
+
+  func check(_ count: Int?, _ maximum: Int, _ things: String) throws(AppOutcome) {
+    guard let count, count > maximum else { return }
+    throw AppOutcome(.tooMuchOutput, message: "made more than \(maximum) \(things)")
+  }
+
+  /// Each change of the tree has all of it looked at again.
+  private func countLooks() throws(AppOutcome) {
+    let count = app?.controllers.controllerCount ?? 0
+    app?.looks += count
+    guard let looks = app?.looks, looks <= Self.maximumLooks else {
+      throw AppOutcome(.tooMuchOutput, message: "changed its view controllers without end")
+    }
   }
 }

@@ -57,7 +57,13 @@ extension Device {
   /// Lets virtual time pass; what the app has queued runs when it is due, unless it is suspended.
   func pass(_ seconds: Double) throws(AppOutcome) {
     let end = clock.later(by: seconds)
+    var count = 0
     while let moment = nextMoment, end.hasReached(moment) {
+      // Only what goes wrong comes to no end: each piece of work and each animation is taken away.
+      count = clock.hasReached(moment) ? count + 1 : 0
+      guard count <= Self.maximumWorkAtOnce else {
+        throw AppOutcome(.neverRests, message: "went on without end at one moment")
+      }
       clock.advance(to: moment)
       try rest()
       try serveRequests()

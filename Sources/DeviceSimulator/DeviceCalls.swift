@@ -44,7 +44,7 @@ extension Device {
     for controller in app?.controllers.hiddenControllers ?? [] {
       try enter(.viewWillUnload, on: controller)
       // The callback may have brought it to the screen.
-      guard app?.controllers.hiddenControllers.contains(controller) == true else { continue }
+      guard app?.controllers.isHidden(controller) == true else { continue }
       app?.controllers.unload(controller)
       try enter(.viewDidUnload, on: controller)
       try rest()

@@ -23,7 +23,7 @@ extension Device {
     case .present: mistake = present(arguments, by: id)
     case .dismiss: return try dismiss(from: id, arguments)
     case .setStack, .setTabs, .setPages, .setColumns:
-      mistake = setChildren(name, of: id, arguments)
+      mistake = try setChildren(name, of: id, arguments)
     case .showColumn, .hideColumn: return try moveColumn(name, of: id, arguments)
     case .transition: mistake = flip(in: id, arguments)
     case .beginAppearance:
@@ -98,8 +98,9 @@ extension Device {
 
   private func setChildren(
     _ name: Ask.Name, of id: ObjectID, _ arguments: LinkRecord
-  ) -> ControllerMistake? {
+  ) throws(AppOutcome) -> ControllerMistake? {
     let children = (arguments["controllers"]?.list ?? []).compactMap(\.object)
+    try check(children.count, ControllerTree.maximumControllers, "view controllers")
     if let refusal = app?.controllers.refusal(ofChildren: children, in: id) { return refusal }
     let isAnimated = arguments["animated"]?.bool ?? false
     let gesture = app?.gesture
@@ -144,7 +145,8 @@ extension Device {
 
   private func flip(in parent: ObjectID, _ arguments: LinkRecord) -> ControllerMistake? {
     guard let old = arguments["from"]?.object, let new = arguments["to"]?.object else { return nil }
-    let duration = arguments["duration"]?.double ?? 0
+    let told = arguments["duration"]?.double ?? 0
+    let duration = told.isFinite ? told : 0
     return app?.controllers.flip(
       from: old, to: new, in: parent, duration: min(max(0, duration), Stimulus.longestWait),
       animations: arguments["animations"]?.int, completion: arguments["completion"]?.int)
@@ -179,6 +181,7 @@ extension Device {
 
   /// Loads a view controller's view where it is not loaded.
   func loadView(of controller: ObjectID) throws(AppOutcome) {
+    app?.controllers.add(controller)
     while let call = app?.controllers.nextLoading(controller) { try perform(call) }
   }
 

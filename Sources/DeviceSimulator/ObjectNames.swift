@@ -3,12 +3,17 @@ import AppLink
 /// The names by which a trace calls the app's objects: the class, with `#2` from its second
 /// instance on.
 struct ObjectNames {
+  /// How many named objects an app may have at once.
+  static let maximum = 100_000
+
   /// The longest class name that is kept, in bytes.
   private static let longestName = 120
 
   private var names: [ObjectID: String] = [:]
   /// Starts with what the device itself is called by in state events.
   private var counts = ["UIApplication": 1]
+
+  var count: Int { names.count }
 
   mutating func add(_ id: ObjectID, class name: String) {
     names[id] = take(name)

@@ -22,6 +22,8 @@ struct RunningApp {
   var slept = 0.0
   /// How many effects and asks the outermost callback has sent.
   var thingsSaid = 0
+  /// How many controllers have been looked at, in all, because the app has changed their tree.
+  var looks = 0
   /// How many events the trace had when the process started.
   var firstEvent = 0
   /// Virtual seconds that the callbacks of the launch, or of a scene's connection, have slept.

@@ -25,7 +25,8 @@ final class SavedTreeTests: XCTestCase {
       switch CallbackName(call.name) {
       case .willFinishLaunching: making + [Shown.setRoot(Self.root)]
       case .didFinishLaunching:
-        (addsChildrenIn == .didFinishLaunching ? family : []) + [.ask(.showWindow, on: Shown.window)]
+        (addsChildrenIn == .didFinishLaunching ? family : [])
+          + [.ask(.showWindow, on: Shown.window)]
       case .viewDidLoad:
         addsChildrenIn == .viewDidLoad && call.receiver == Self.root ? family : []
       case .shouldSaveSecureState, .shouldRestoreSecureState: [.give(["result": true])]

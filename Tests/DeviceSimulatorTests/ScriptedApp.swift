@@ -27,6 +27,8 @@ final class ScriptedApp: AppConnection {
 
   /// Every call that the device has made, in order.
   private(set) var calls: [Call] = []
+  /// What the device has answered to each ask.
+  private(set) var answers: [LinkRecord] = []
   private(set) var isTerminated = false
   /// Callbacks that the app does not implement.
   var unimplemented: Set<String> = [
@@ -55,6 +57,7 @@ final class ScriptedApp: AppConnection {
       (now, state) = (call.now, call.state)
       open.append((call, actions(for: call)[...], nil))
     case .answer(let answer):
+      answers.append(answer.value)
       (now, state) = (answer.now, answer.state)
     case .returned, .ask, .effects:
       preconditionFailure("the device sends no such message")

@@ -7,7 +7,7 @@ public struct NotebookExpectation: Sendable {
 
   public static let order = NotebookExpectation(
     title: "Shows the birds in the order of the notebook", points: 2,
-    because: "Each card stands for one bird of the model, and for the same one wherever it is read.",
+    because: "Each card stands for one bird of the model, and for the same one after any scroll.",
     hint: "Give the card in collectionView(_:cellForItemAt:) the bird at indexPath.item.")
 
   public static let counting = NotebookExpectation(
@@ -34,7 +34,7 @@ public struct NotebookExpectation: Sendable {
     because:
       "When the answer comes, the cell may show another bird, and the bird may be at another place, "
       + "or gone.",
-    hint: "Keep in the closure which bird was asked for. Look up its place when the answer is there.")
+    hint: "Keep in the closure which bird was asked for, and look for its place with the answer.")
 
   public static let keeps = NotebookExpectation(
     title: "Knows a Latin name for good", points: 2,
@@ -42,7 +42,8 @@ public struct NotebookExpectation: Sendable {
     hint: "The answer belongs into the model; from there cards are filled.")
 
   public static let live = NotebookExpectation(
-    title: "Shows what is reported, on cards that are there and on those that come later", points: 3,
+    title: "Shows what is reported, on cards that are there and on those that come later",
+    points: 3,
     because: "The model changes by itself, whether anybody looks or not.",
     hint:
       "A card can be filled well before it comes to the screen. cellForItem(at:) finds such a one, "

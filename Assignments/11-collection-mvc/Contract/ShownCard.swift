@@ -42,6 +42,23 @@ extension ExpectedNotebook {
       }
   }
 
+  /// Whether each card of a bird that has been seen says how often.
+  public func showsCounts(on cards: [ShownCard]) -> Bool {
+    !named(cards).isEmpty
+      && named(cards).allSatisfy { name, card in
+        let count = count(of: name) ?? 0
+        return count == 0 || card.numbers == [count]
+      }
+  }
+
+  /// Whether a card of a bird that has been seen says how often.
+  public func showsSomeCount(on cards: [ShownCard]) -> Bool {
+    named(cards).contains { name, card in
+      let count = count(of: name) ?? 0
+      return count > 0 && card.numbers == [count]
+    }
+  }
+
   /// Whether no card has a Latin name but its own.
   ///
   /// - Parameter isComplete: whether each has to have its own.

@@ -51,10 +51,8 @@ extension ControllerTree {
   /// The tabs of a tab bar controller and the one that shows (FACTS.md D13).
   mutating func setTabs(_ tabs: [ObjectID], selected: ObjectID?, of id: ObjectID) {
     self[id].kind = .tabs
-    apply(
-      Change(
-        children: tabs, shown: selected.map { [$0] } ?? [], choreography: .tabs, duration: nil),
-      to: id)
+    let shown = tabs.filter { $0 == selected }
+    apply(Change(children: tabs, shown: shown, choreography: .tabs, duration: nil), to: id)
   }
 
   /// The pages that show (FACTS.md D14).
@@ -83,77 +81,118 @@ extension ControllerTree {
   mutating func setColumns(_ columns: [ObjectID], shown: [ObjectID], of id: ObjectID) {
     self[id].kind = .columns
     apply(
-      Change(children: columns, shown: shown, choreography: .stack, duration: nil), to: id)
+      Change(
+        children: columns, shown: columns.filter(shown.contains), choreography: .stack,
+        duration: nil),
+      to: id)
   }
 
   /// Carries a change out: at once what is contained, in a transition what shows.
   mutating func apply(_ change: Change, to id: ObjectID) {
     let old = self[id]
-    let before = old.shown ?? []
-    let added = change.children.filter { !old.children.contains($0) }
-    let removed = old.children.filter { !change.children.contains($0) }
+    let oldShown = old.shown ?? []
+    let added = change.children.without(old.children)
+    let removed = old.children.without(change.children)
+    // What another container shows leaves that first.
+    let strays = added.filter { self[$0].appearance != .disappeared }
     self[id].children = change.children
     self[id].shown = change.shown
     for child in added { adopt(child, by: id) }
+    goThrough(whatIsUnderWayIn: id)
     let shows = old.appearance.isVisible
     let sides = TransitionSides(
-      leaving: shows ? before.filter { !change.shown.contains($0) } : [],
-      entering: shows ? change.shown.filter { !before.contains($0) } : [],
+      leaving: shows ? oldShown.without(change.shown) : [],
+      entering: shows ? change.shown.without(oldShown) : [],
       leavingMovement: change.leavingMovement, enteringMovement: change.enteringMovement)
     let isAnimated = change.duration != nil && old.appearance == .appeared
-    var steps =
-      added.map { Transition.Step.call(.willMove($0, to: id)) }
+    let begin =
+      strays.map { Transition.Step.bring($0, .disappeared, nil) }
+      + added.map { .call(.willMove($0, to: id)) }
       + removed.map { .call(.willMove($0, to: nil)) }
       + sides.entering.map { .load($0) } + (shows ? change.before : [])
-      + sides.begin(change.choreography)
-    if isAnimated { steps.append(.call(.alongside(id))) }
-    steps.append(.animate(change.duration ?? 0))
-    if change.gesture == .letsGo {
-      steps +=
-        [.show(old.children, in: id), .call(.undoTransition(id))]
-        + sides.cancel(change.choreography)
-      if isAnimated { steps.append(.call(.alongsideCompletion(id, isCancelled: true))) }
-    } else {
-      steps += sides.end(change.choreography)
-      if isAnimated { steps.append(.call(.alongsideCompletion(id))) }
-      steps += shows ? change.after : []
-      steps += added.map { .call(.didMove($0, to: id)) }
-      steps += removed.flatMap { [.release($0), .call(.didMove($0, to: nil))] }
-    }
-    steps.append(.call(.finishTransition(id)))
+      + sides.begin(change.choreography) + (isAnimated ? [.call(.alongside(id))] : [])
+      + [.animate(change.duration ?? 0)]
+    let end =
+      sides.end(change.choreography)
+      + (isAnimated ? [.call(.alongsideCompletion(id))] : []) + (shows ? change.after : [])
+      + added.map { .call(.didMove($0, to: id)) }
+      + removed.flatMap { [.release($0), .call(.didMove($0, to: nil))] }
+      + [.call(.finishTransition(id))]
+    let isUndone = change.gesture == .letsGo
+    let cancel: [Transition.Step] =
+      [.show(old.children, oldShown), .call(.undoTransition(id))]
+      + sides.cancel(change.choreography)
+      + (isAnimated ? [.call(.alongsideCompletion(id, isCancelled: true))] : [])
+      + [.call(.finishTransition(id))]
     start(
-      id, steps, isAnimated: isAnimated,
-      parties: Set(sides.leaving + sides.entering + removed))
+      id, begin + (isUndone ? cancel : end), isAnimated: isAnimated,
+      parties: Set(sides.leaving + sides.entering + removed + strays),
+      undo: isUndone ? Transition.Undo(first: begin.count, otherwise: end) : nil)
+  }
+
+  /// What the user has begun and would take back is overtaken by what the app does now.
+  mutating func goThrough(whatIsUnderWayIn id: ObjectID) {
+    for index in transitions.indices where transitions[index].owner == id {
+      changeTransition(index) { $0.goThrough() }
+    }
   }
 
   /// Makes a container show the children it had, when the user has let go.
-  mutating func show(_ children: [ObjectID], in id: ObjectID) {
+  mutating func show(_ children: [ObjectID], _ shown: [ObjectID], in id: ObjectID) {
     guard knows(id) else { return }
-    let known = children.filter(knows)
-    for child in self[id].children where !known.contains(child) {
-      nodes[child]?.parent = nil
-      nodes[child]?.host = nil
+    // A callback may have taken one away, or put the container into it.
+    let possible = children.filter { child in
+      guard let node = nodes[child] else { return false }
+      return (node.parent ?? id) == id && refusal(ofAdding: child, to: id) == nil
     }
-    self[id].children = known
-    self[id].shown = known.suffix(self[id].shown?.count ?? 1)
-    for child in known { adopt(child, by: id) }
+    for child in self[id].children.without(possible) where self[child].parent == id {
+      change(child) {
+        $0.parent = nil
+        if $0.host == id { $0.host = nil }
+      }
+    }
+    self[id].children = possible
+    self[id].shown = possible.filter(shown.contains)
+    for child in possible { adopt(child, by: id) }
   }
 
   private mutating func adopt(_ child: ObjectID, by id: ObjectID) {
-    if let parent = self[child].parent, parent != id {
-      nodes[parent]?.children.removeAll { $0 == child }
-      nodes[parent]?.shown?.removeAll { $0 == child }
-    }
+    if let parent = self[child].parent, parent != id { lose(child, from: parent) }
     self[child].parent = id
     self[child].host = id
   }
 
+  /// A child is taken away from its parent, by other means than the parent's own.
+  mutating func lose(_ child: ObjectID, from parent: ObjectID) {
+    change(parent) {
+      $0.children.removeAll { $0 == child }
+      $0.shown?.removeAll { $0 == child }
+    }
+    guard let node = nodes[parent], node.kind == .navigation, node.shown?.isEmpty == true,
+      let top = node.children.last
+    else { return }
+    // What lies beneath shows.
+    goThrough(whatIsUnderWayIn: parent)
+    self[parent].shown = [top]
+    let sides = TransitionSides(leaving: [child], entering: [top])
+    start(
+      parent, sides.begin(.stack) + sides.end(.stack), isAnimated: false, parties: [child, top])
+  }
+
   /// Why a container cannot have these children; nil where it can.
   func refusal(ofChildren children: [ObjectID], in id: ObjectID) -> ControllerMistake? {
-    if Set(children).count < children.count {
-      let twice = children.first { child in children.filter { $0 == child }.count > 1 }
-      return .pushedTwice(twice ?? id)
+    var known: Set<ObjectID> = []
+    if let twice = children.first(where: { !known.insert($0).inserted }) {
+      return .pushedTwice(twice)
     }
     return children.lazy.compactMap { refusal(ofAdding: $0, to: id) }.first
+  }
+}
+
+extension [ObjectID] {
+  /// Those that are not in another list.
+  fileprivate func without(_ others: [ObjectID]) -> [ObjectID] {
+    let others = Set(others)
+    return filter { !others.contains($0) }
   }
 }

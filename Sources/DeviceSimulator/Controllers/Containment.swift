@@ -5,8 +5,14 @@ import LifecycleTrace
 extension ControllerTree {
   /// A controller becomes a child; its `willMove(toParent:)` has been called.
   mutating func addChild(_ child: ObjectID, to parent: ObjectID, forwards: Bool) {
-    if let old = self[child].parent { self[old].children.removeAll { $0 == child } }
+    if let old = self[child].parent {
+      lose(child, from: old)
+      // The old parent takes it off the screen; a new one that works by hand would leave it there.
+      let steps: [Transition.Step] = forwards ? [] : [.bringByHand(child, .disappeared)]
+      start(child, steps, isAnimated: false, parties: [child])
+    }
     self[child].parent = parent
+    self[child].defiedGoal = nil
     self[parent].children.append(child)
     self[parent].forwardsAppearance = forwards
   }
@@ -21,13 +27,29 @@ extension ControllerTree {
   mutating func removeFromParent(_ child: ObjectID) {
     guard let parent = self[child].parent else { return }
     self[child].parent = nil
-    self[parent].children.removeAll { $0 == child }
-    self[parent].shown?.removeAll { $0 == child }
+    // One of UIKit's containers takes the view out; a plain one leaves it where it is.
+    if self[parent].shown != nil, self[child].host == parent { self[child].host = nil }
+    lose(child, from: parent)
   }
 
   /// A controller's view is put into another view, or taken out.
+  ///
+  /// A view cannot lie in itself; nobody but a hostile app says so.
   mutating func move(_ id: ObjectID, into host: ObjectID?) {
+    guard !holds(id, host) else { return }
     self[id].host = host
+    self[id].defiedGoal = nil
+  }
+
+  private func holds(_ id: ObjectID, _ view: ObjectID?) -> Bool {
+    var view = view
+    // Each controller, the window and its end.
+    for _ in 0..<nodes.count + 2 {
+      guard let next = view else { return false }
+      if next == id { return true }
+      view = self[next].host
+    }
+    return true
   }
 
   /// Why a view may not be put into another; nil where it may.
@@ -82,15 +104,6 @@ extension ControllerTree {
 
   static func run(_ completion: Int64?, finished: Bool = true) -> [Transition.Step] {
     completion.map { [.call(.completion($0, finished: finished))] } ?? []
-  }
-
-  mutating func start(
-    _ owner: ObjectID, _ steps: [Transition.Step], isAnimated: Bool, parties: Set<ObjectID>,
-    closing: [Transition.Step] = []
-  ) {
-    transitions.append(
-      Transition(
-        owner: owner, isAnimated: isAnimated, steps: steps, parties: parties, closing: closing))
   }
 
   /// How many controllers contain or lie under this one, itself included.

@@ -42,9 +42,22 @@ struct Controller: Hashable {
     case fromParent
   }
 
+  /// How far its view is loaded, shown and laid out.
+  struct View: Hashable {
+    var loading = Loading.unloaded
+    var appearance = Appearance.disappeared
+    /// Layout callbacks that it is owed.
+    var owedLayout: [CallbackName] = []
+    /// Whether it takes part in the first show of its window, which lays it out twice.
+    var isOnFirstShow = false
+    var hasAppeared = false
+    /// Whether it came by an animation.
+    var comesAnimated = false
+  }
+
+  /// Changes by the calls that it gets; all else by what the app asks.
+  var view = View()
   var kind = Kind.plain
-  var loading = Loading.unloaded
-  var appearance = Appearance.disappeared
   var parent: ObjectID?
   /// In the order in which they were added.
   var children: [ObjectID] = []
@@ -59,16 +72,16 @@ struct Controller: Hashable {
   var presented: ObjectID?
   /// The controller over which it is presented, and whether that one's view leaves the screen.
   var presentation: Presentation?
-  /// Layout callbacks that it is owed.
-  var owedLayout: [CallbackName] = []
-  /// Whether it takes part in the first show of its window, which lays it out twice.
-  var isOnFirstShow = false
-  var hasAppeared = false
-  /// Whether it came by an animation.
-  var comesAnimated = false
   /// Between `beginAppearanceTransition` and `endAppearanceTransition`, which keep others' hands off.
   var ownTransition: OwnTransition?
+  /// The goal against which student code has brought it where it is: it stays there until the goal
+  /// changes, or its view is moved.
+  var defiedGoal: Appearance?
   var settings = Settings()
+
+  var loading: Loading { view.loading }
+  var appearance: Appearance { view.appearance }
+  var owedLayout: [CallbackName] { view.owedLayout }
 
   struct Presentation: Hashable {
     var context: ObjectID
@@ -77,6 +90,8 @@ struct Controller: Hashable {
     var covers: Bool
     /// Whether the user can swipe it away.
     var isSheet: Bool
+    /// Whether it is on its way out.
+    var isLeaving = false
   }
 
   struct OwnTransition: Hashable {

@@ -20,6 +20,8 @@ struct ControllerCall: Hashable {
   var link: String?
   /// Whether the controller is owed nothing else until the call has returned.
   var keepsBusy = false
+  /// The transition that waits for its return.
+  var transition: Int?
 
   static func willMove(_ child: ObjectID, to parent: ObjectID?) -> ControllerCall {
     containment(.willMoveToParent, child, parent)

@@ -6,6 +6,7 @@ enum ControllerMistake: Hashable {
   case presenterNotInWindow(ObjectID, on: ObjectID)
   case alreadyPresented(ObjectID, by: ObjectID)
   case presentsActive(ObjectID)
+  case presentsChild(ObjectID, parent: ObjectID)
   case unbalancedAppearance(ObjectID)
   case nestedTransition(isPush: Bool)
   case addedTwice(ObjectID, parent: ObjectID)
@@ -18,8 +19,8 @@ enum ControllerMistake: Hashable {
   /// Whether UIKit raises an exception, which ends the app; otherwise it writes to the console.
   var endsApp: Bool {
     switch self {
-    case .alreadyPresented, .presentsActive, .addsItselfAsChild, .hostIsNotParent, .noCommonParent,
-      .pushedTwice, .nestsTooDeep:
+    case .alreadyPresented, .presentsActive, .presentsChild, .addsItselfAsChild, .hostIsNotParent,
+      .noCommonParent, .pushedTwice, .nestsTooDeep:
       true
     default: false
     }
@@ -40,6 +41,9 @@ enum ControllerMistake: Hashable {
         + "being presented by \(shown(presenter))."
     case .presentsActive(let new):
       return "Application tried to present modally an active controller \(shown(new))."
+    case .presentsChild(let new, let parent):
+      return "Application tried to present modally a view controller \(shown(new)) that has a "
+        + "parent view controller \(shown(parent))."
     case .unbalancedAppearance(let id):
       return "Unbalanced calls to begin/end appearance transitions for \(shown(id))."
     case .nestedTransition(let isPush):

@@ -21,9 +21,8 @@ extension ControllerTree {
     if let by = self[presented].presentation?.presenter {
       return .alreadyPresented(presented, by: by)
     }
-    if isAncestor(presented, of: context) || isAncestor(context, of: presented)
-      || window(of: presented) != nil
-    {
+    if let parent = self[presented].parent { return .presentsChild(presented, parent: parent) }
+    if isAncestor(presented, of: context) || window(of: presented) != nil {
       return .presentsActive(presented)
     }
     if let current = self[context].presented {
@@ -81,33 +80,36 @@ extension ControllerTree {
   ) {
     guard let presentation = self[id].presentation else { return }
     let context = presentation.context
+    goThrough(whatIsUnderWayIn: context)
     let layers = layers(from: id)
-    let leaving = layers.filter { self[$0].appearance.isVisible }.reversed()
+    for layer in layers { change(layer) { $0.presentation?.isLeaving = true } }
     let sides = TransitionSides(
-      leaving: Array(leaving), entering: presentation.covers ? [context] : [],
+      leaving: layers.reversed(), entering: presentation.covers ? [context] : [],
       leavingMovement: .dismissed)
-    var steps =
+    let begin =
       sides.begin(.modal) + [.call(.alongside(context)), .animate(AnimationTime.presentation)]
-    if letsGo {
-      steps += [.call(.undoTransition(presentation.presenter))] + sides.cancel(.modal)
-      steps.append(.call(.alongsideCompletion(context, isCancelled: true)))
-    } else {
-      steps += sides.end(.modal) + [.call(.alongsideCompletion(context))] + told
-      steps += layers.reversed().flatMap {
-        [.endPresentation(of: $0), .call(.finishPresentation(of: $0))]
-      }
-      steps += after
-    }
+    let end =
+      sides.end(.modal) + [.call(.alongsideCompletion(context))] + told
+      + layers.reversed().flatMap {
+        [Transition.Step.endPresentation(of: $0), .call(.finishPresentation(of: $0))]
+      } + after
+    let cancel =
+      layers.map { Transition.Step.keepPresentation(of: $0) }
+      + [.call(.undoTransition(presentation.presenter))] + sides.cancel(.modal)
+      + [.call(.alongsideCompletion(context, isCancelled: true))]
     start(
-      context, steps, isAnimated: isAnimated,
-      parties: presentation.covers ? Set(layers + [context]) : Set(layers))
+      context, begin + (letsGo ? cancel : end), isAnimated: isAnimated,
+      parties: presentation.covers ? Set(layers + [context]) : Set(layers),
+      undo: letsGo ? Transition.Undo(first: begin.count, otherwise: end) : nil)
   }
 
   mutating func endPresentation(of id: ObjectID) {
     guard let context = self[id].presentation?.context else { return }
-    if self[context].presented == id { nodes[context]?.presented = nil }
-    nodes[id]?.presentation = nil
-    nodes[id]?.host = nil
+    change(context) { if $0.presented == id { $0.presented = nil } }
+    change(id) {
+      $0.presentation = nil
+      $0.host = nil
+    }
   }
 
   /// A controller and all that is presented over it, the lowest first.

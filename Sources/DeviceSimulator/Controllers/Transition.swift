@@ -17,19 +17,24 @@ struct Transition: Hashable {
     case oweLayout([ObjectID])
     /// So many seconds pass.
     case animate(Double)
-    case show([ObjectID], in: ObjectID)
+    /// The container has these children again, and shows those.
+    case show([ObjectID], [ObjectID])
     /// A controller is no child any more.
     case release(ObjectID)
     case endPresentation(of: ObjectID)
+    /// What was on its way out stays.
+    case keepPresentation(of: ObjectID)
     case endOwnTransition(ObjectID)
     /// A view is taken out of what holds it.
     case unhost(ObjectID)
   }
 
+  /// Of its kind in the tree.
+  let number: Int
   /// The container, or the controller over which another is presented.
   let owner: ObjectID
-  private(set) var isAnimated: Bool
-  var steps: [Step]
+  let isAnimated: Bool
+  private(set) var steps: [Step]
   /// When the animation that is under way ends (seconds since 1970).
   var until: Double?
   /// The next step.
@@ -38,19 +43,41 @@ struct Transition: Hashable {
   let parties: Set<ObjectID>
   /// What comes when it is over and holds nobody any more, such as the app's block for its end.
   let closing: [Step]
-  /// The call that it has led to and that has not returned.
-  var openCall: ControllerCall?
+  /// Whether a call that it has led to has not returned.
+  var isCalling = false
   /// The step whose layout pass is owed already.
   var hasOwed: Int?
+  private var undo: Undo?
+
+  /// How a transition ends that the user lets go, until its container changes once more.
+  struct Undo: Hashable {
+    /// The first of the steps that take back what was begun.
+    var first: Int
+    /// What takes their place where there is something newer, so that there is no way back.
+    var otherwise: [Step]
+  }
 
   init(
-    owner: ObjectID, isAnimated: Bool, steps: [Step], parties: Set<ObjectID>, closing: [Step] = []
+    number: Int, owner: ObjectID, isAnimated: Bool, steps: [Step], parties: Set<ObjectID>,
+    undo: Undo? = nil, closing: [Step] = []
   ) {
+    self.number = number
     self.owner = owner
     self.isAnimated = isAnimated
     self.steps = steps
     self.parties = parties
     self.closing = closing
+    self.undo = undo
+  }
+
+  /// Nil when it is over.
+  var next: Step? { position < steps.count ? steps[position] : nil }
+
+  /// Lets the transition come to its end even if the user has let go, unless it has turned back.
+  mutating func goThrough() {
+    guard let undo, position <= undo.first else { return }
+    steps.replaceSubrange(undo.first..., with: undo.otherwise)
+    self.undo = nil
   }
 
   /// Whether what is left of its animation takes no time.

@@ -52,13 +52,13 @@ struct Watch {
 
   // MARK: What the user sees
 
-  /// Whether the app has shown all that the user wanted to touch so far.
-  var isPossible: Bool { device.refusal == nil }
-
   var cards: [ShownCard] { device.cells.map { ShownCard(item: $0.item, texts: $0.texts) } }
 
   var isInOrder: Bool { expected.isInOrder(cards) }
   var hasRightCounts: Bool { expected.hasRightCounts(cards) }
+  /// Whether no count is missing; one that should not be there is no matter here.
+  var showsCounts: Bool { expected.showsCounts(on: cards) }
+  var showsSomeCount: Bool { expected.showsSomeCount(on: cards) }
   var hasRightMarks: Bool { expected.hasRightMarks(cards) }
 
   func hasRightLatinNames(isComplete: Bool) -> Bool {

@@ -1,0 +1,30 @@
+//
+//  SceneDelegate.swift
+//  StateRestoration
+//
+
+import UIKit
+
+/// From iOS 13 on.
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+        let navigation = Interface.make()
+        if let state = session.stateRestorationActivity?.userInfo, let trail = TrailViewController(state: state) {
+            navigation.pushViewController(trail, animated: false)
+        }
+        windowScene.userActivity = session.stateRestorationActivity ?? NSUserActivity(activityType: "com.example.trails.browsing")
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        scene.userActivity
+    }
+
+}
