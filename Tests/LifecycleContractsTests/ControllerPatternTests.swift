@@ -113,7 +113,7 @@ final class ControllerPatternTests: XCTestCase {
 
   func testTheirEventsHaveTheirLines() {
     XCTAssertEqual(
-      events.suffix(6).prefix(3).map { EventWords.line($0) },
+      events[3...5].map { EventWords.line($0) },
       [
         "UIKit complains: Attempt to present <B> on <A>", "Menu is no more",
         "calls didMove(toParent:) on Child",

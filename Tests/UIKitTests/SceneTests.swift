@@ -82,7 +82,7 @@ final class SceneTests: XCTestCase {
       app.takePrinted(),
       [
         "connect 1 [\"nothing\"] unattached", "url lab://a from com.mail", "activity reading 3",
-        "notification Hello", "windows 1 true",
+        "notification Hello", "windows 1 true", "visits 0",
       ])
     XCTAssertEqual(app.takeAsks(.showWindow).map { $0.arguments["session"] }, ["1"])
   }

@@ -66,8 +66,8 @@ struct Transition: Hashable {
     self.isAnimated = isAnimated
     self.steps = steps
     self.parties = parties
-    self.closing = closing
     self.undo = undo
+    self.closing = closing
   }
 
   /// Nil when it is over.
