@@ -95,11 +95,11 @@ final class ViewTreeTests: XCTestCase {
   }
 
   func testDeepNestingIsReadAndDrawnToALimit() throws {
-    let tree = try device("deep 3000").viewTree()
+    let tree = try device("deep 2100").viewTree()
     let lines = tree.outline.split(separator: "\n")
 
     XCTAssertEqual(tree.nodes.last?.depth, 1999)
-    XCTAssertEqual(tree.leftOut, 1002)
+    XCTAssertEqual(tree.leftOut, 102)
     XCTAssertEqual(lines[400].prefix { $0 == " " }.count, 60)
   }
 
