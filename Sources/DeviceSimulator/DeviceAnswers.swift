@@ -13,7 +13,7 @@ extension Device {
     case Effect.objectCreated:
       app?.names.add(effect.object, class: effect.detail["class"]?.string ?? "")
       try check(app?.names.count, ObjectNames.maximum, "objects")
-      if effect.detail["isUIKit"]?.bool == true { app?.ownClasses.insert(effect.object) }
+      noteClass(of: effect)
     case Effect.objectDestroyed: try forget(effect.object)
     case Effect.delegate:
       app?.delegates.note(effect)
@@ -52,6 +52,15 @@ extension Device {
       throw AppOutcome(
         .tooMuchOutput, message: "made more than \(ListTable.maximumLists) lists")
     }
+  }
+
+  /// A plain `UIViewController` counts as the student's: its life is what rules speak of, whether or not
+  /// there is code for its steps.
+  private func noteClass(of effect: Effect) {
+    guard effect.detail["isUIKit"]?.bool == true,
+      effect.detail["class"]?.string != "UIViewController"
+    else { return }
+    app?.ownClasses.insert(effect.object)
   }
 
   private func queueRequest(_ effect: Effect) throws(AppOutcome) {

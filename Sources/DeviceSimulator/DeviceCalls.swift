@@ -91,7 +91,7 @@ extension Device {
     let scene = situation.usesScenes ? scene.flatMap { app?.sceneStates[$0] } : nil
     record(
       kind, callback.rawValue, on: on, scene: scene, detail: detail,
-      isHeld: callback.isLeftOutWhereMissing || app?.ownClasses.contains(receiver) == true)
+      isHeld: callback.isLeftOutWhereMissing || name == nil && isUIKits(receiver))
     let entry = recorder.lastNumber
     if app?.openCallbacks.isEmpty == true {
       app?.slept = 0
@@ -110,6 +110,9 @@ extension Device {
     record(.return, callback.rawValue, on: on, scene: scene, detail: detail)
     return returned
   }
+
+  /// Whether an object is of a class of UIKit's own, whose callbacks are no student's.
+  private func isUIKits(_ object: ObjectID) -> Bool { app?.ownClasses.contains(object) == true }
 
   private func countEvents() throws(AppOutcome) {
     let count = recorder.lastNumber - (app?.firstEvent ?? 0)

@@ -9,11 +9,16 @@ enum Shapeless {
     "result", "controller", "archive", "configuration", "activity", "scene", "delegate",
     "delegateClass", "missingClass", "implemented", "task", "completion", "session", "request",
     "name", "type", "class", "identifier", "key", "domain", "value", "root", "until", "unknown",
+    "child", "forwards", "host", "presented", "context", "style", "isAlert", "animated",
+    "controllers", "selected", "shown", "from", "to", "duration", "animations", "isAppearing",
+    "width", "height", "column", "isCollapsing", "role", "object", "isModalInPresentation",
+    "interactivePopEnabled", "isUIKit", "text",
   ]
   private static let effects =
     EffectName.all.map(\.rawValue).sorted() + [
       Effect.objectCreated, Effect.objectDestroyed, Effect.notificationDelegate,
-      Effect.restorationIdentifier,
+      Effect.restorationIdentifier, Effect.delegate, Effect.controllerSettings,
+      Effect.needsLayout, Effect.finding,
     ]
 
   static func actions(

@@ -216,7 +216,8 @@ extension Device {
 extension ControllerTree {
   /// Whether a controller that comes to the screen is still to be laid out.
   var isLayingOut: Bool {
-    nodes.values.contains { $0.appearance == .appearing && !$0.owedLayout.isEmpty }
+    // What a window does not show is laid out when it comes.
+    reachable.contains { self[$0].appearance == .appearing && !self[$0].owedLayout.isEmpty }
   }
 }
 

@@ -16,6 +16,8 @@ struct AppearanceState {
   var movement: Movement?
   /// Where the parent's `transition(from:to:…)` puts the view, while it is under way.
   weak var holder: UIView?
+  /// While `viewWillAppear(_:)` runs.
+  var isComing = false
   /// Of the transition that is under way in this container, or over this presenter.
   var coordinator: TransitionCoordinator?
 }
@@ -26,7 +28,9 @@ extension UIViewController {
     switch call.name {
     case "viewWillAppear(_:)":
       start(call)
+      appearance.isComing = true
       viewWillAppear(animated)
+      appearance.isComing = false
       enter(call.arguments["host"])
     case "viewIsAppearing(_:)":
       enter(call.arguments["host"])
