@@ -46,8 +46,6 @@ public struct Law {
   private var open: [Event] = []
   private var lastTime = 0.0
   private var appearances: [String: String] = [:]
-  /// Of each controller, its latest layout callback.
-  private var layouts: [String: String] = [:]
   private var scenes: [String: SceneState] = [:]
   /// Controllers that are no more.
   private var gone: Set<String> = []
@@ -80,7 +78,6 @@ public struct Law {
         // The callbacks that were open never return.
         open = []
         appearances = [:]
-        layouts = [:]
         gone = []
         scenes = [:]
       }
@@ -138,28 +135,8 @@ public struct Law {
     check(event.state == scene.rawValue, "reads the scene's state", event)
   }
 
-  /// A view is laid out from `viewWillAppear(_:)` to `viewDidDisappear(_:)`, and has been only after it
-  /// was about to be.
-  private mutating func takeLayout(_ event: Event, of controller: String) {
-    let name = CallbackName(event.name)
-    guard [.viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewIsAppearing].contains(name) else {
-      return
-    }
-    let last = appearances[controller].map { CallbackName($0) }
-    check(
-      last.map { ![.loadView, .viewDidLoad, .viewDidDisappear].contains($0) } ?? false,
-      "laid out after \(last?.rawValue ?? "-")", event)
-    if name == .viewDidLayoutSubviews {
-      check(
-        layouts[controller] == CallbackName.viewWillLayoutSubviews.rawValue,
-        "laid out without notice", event)
-    }
-    layouts[controller] = event.name
-  }
-
   /// Appearance callbacks alternate, and nothing appears before it has loaded.
   private mutating func takeAppearance(_ event: Event) {
-    if let controller = event.on { takeLayout(event, of: controller) }
     guard let right = Self.appearancesBefore[CallbackName(event.name)], let controller = event.on
     else { return }
     check(right.contains(appearances[controller]), "after \(appearances[controller] ?? "-")", event)
