@@ -43,7 +43,7 @@ let modules = [
   module("InfoPlist", ["Wording"]),
   .target(name: "AppRuntime"),
   .target(
-    name: "UIKit", dependencies: ["AppLink", "AppRuntime"],
+    name: "UIKit", dependencies: ["AppLink", "AppRuntime", "NibFormat"],
     // Apps may call UIKit on any thread, as they do by mistake on a phone: that is told to the
     // device, and is no reason to trap in some functions and not in others. Mode 6 would trap.
     swiftSettings: strict + [
@@ -54,7 +54,16 @@ let modules = [
   module("LifecycleContracts", ["LifecycleTrace", "Wording"]),
   .target(name: "CAppJail"),
   module("AppJail", ["CAppJail"]),
-  module("SubmissionBuild", ["AppJail", "InfoPlist", "Wording"]),
+  module("SourceMapping", ["Wording"]),
+  module("NibFormat"),
+  module("InterfaceBuilder", ["NibFormat", "Wording"]),
+  module("XcodeProject", ["Wording"]),
+  module(
+    "SubmissionBuild",
+    [
+      "AppJail", "InfoPlist", "InterfaceBuilder", "NibFormat", "SourceMapping", "Wording",
+      "XcodeProject",
+    ]),
   module(
     "AppHosting",
     ["AppJail", "AppLink", "DeviceSimulator", "InfoPlist", "LifecycleTrace", "SubmissionBuild"]),
@@ -64,13 +73,17 @@ let modules = [
       "AppHosting", "AppJail", "DeviceSimulator", "InfoPlist", "LifecycleContracts",
       "SubmissionBuild",
     ]),
-  module("Grading", ["AppJail", "InfoPlist", "LifecycleTrace", "SubmissionBuild", "Wording"]),
+  module(
+    "Grading",
+    [
+      "AppJail", "InfoPlist", "LifecycleTrace", "SourceMapping", "SubmissionBuild", "Wording",
+    ]),
   module("Reporting", ["Grading", "LifecycleTrace", "Wording"]),
   .executableTarget(
     name: "lab",
     dependencies: [
       "AppHosting", "AppJail", "DeviceSimulator", "Grading", "LifecycleContracts",
-      "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording",
+      "LifecycleTrace", "Reporting", "SourceMapping", "SubmissionBuild", "Wording",
     ],
     swiftSettings: strict),
 ]
@@ -116,17 +129,32 @@ let moduleTests = [
       "AppLink", "DeviceSimulator", "InfoPlist", "LifecycleTrace", "SeededRandom", "TraceLaws",
       "Wording",
     ]),
-  tests("SubmissionBuildTests", ["AppJail", "InfoPlist", "SubmissionBuild", "Wording"]),
+  tests("SourceMappingTests", ["SeededRandom", "SourceMapping", "Wording"]),
+  tests("InterfaceBuilderTests", ["InterfaceBuilder", "NibFormat", "SeededRandom", "Wording"]),
+  tests("XcodeProjectTests", ["SeededRandom", "Wording", "XcodeProject"]),
+  tests(
+    "SubmissionBuildTests",
+    [
+      "AppJail", "InfoPlist", "NibFormat", "SeededRandom", "SourceMapping", "SubmissionBuild",
+      "Wording",
+    ]),
   tests(
     "GradingTests",
-    ["AppJail", "Grading", "InfoPlist", "LifecycleTrace", "SubmissionBuild", "Wording"]),
+    [
+      "AppJail", "Grading", "InfoPlist", "LifecycleTrace", "SourceMapping", "SubmissionBuild",
+      "Wording",
+    ]),
   .testTarget(
     name: "ReportingTests",
-    dependencies: ["Grading", "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording"],
+    dependencies: [
+      "Grading", "LifecycleTrace", "Reporting", "SourceMapping", "SubmissionBuild", "Wording",
+    ],
     exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
     name: "LabTests",
-    dependencies: ["Grading", "LifecycleTrace", "SubmissionBuild", "Wording", "lab"],
+    dependencies: [
+      "Grading", "LifecycleTrace", "SourceMapping", "SubmissionBuild", "Wording", "lab",
+    ],
     exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
     name: "EndToEndTests", dependencies: ["Grading", "LifecycleTrace"],

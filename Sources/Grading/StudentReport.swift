@@ -1,4 +1,5 @@
 import LifecycleTrace
+import SourceMapping
 import SubmissionBuild
 
 /// What one student gets for one assignment: the content of `report.json`.

@@ -9,13 +9,20 @@ final class ArchitectureTests: XCTestCase {
     "AppLink": [],
     "InfoPlist": ["Wording"],
     "AppRuntime": [],
-    "UIKit": ["AppLink", "AppRuntime"],
+    "UIKit": ["AppLink", "AppRuntime", "NibFormat"],
     "LifecycleTrace": ["Wording"],
     "DeviceSimulator": ["AppLink", "InfoPlist", "LifecycleTrace", "Wording"],
     "LifecycleContracts": ["LifecycleTrace", "Wording"],
     "CAppJail": [],
     "AppJail": ["CAppJail"],
-    "SubmissionBuild": ["AppJail", "InfoPlist", "Wording"],
+    "SourceMapping": ["Wording"],
+    "NibFormat": [],
+    "InterfaceBuilder": ["NibFormat", "Wording"],
+    "XcodeProject": ["Wording"],
+    "SubmissionBuild": [
+      "AppJail", "InfoPlist", "InterfaceBuilder", "NibFormat", "SourceMapping", "Wording",
+      "XcodeProject",
+    ],
     "AppHosting": [
       "AppJail", "AppLink", "DeviceSimulator", "InfoPlist", "LifecycleTrace", "SubmissionBuild",
     ],
@@ -23,11 +30,13 @@ final class ArchitectureTests: XCTestCase {
       "AppHosting", "AppJail", "DeviceSimulator", "InfoPlist", "LifecycleContracts",
       "LifecycleTrace", "SubmissionBuild", "Wording",
     ],
-    "Grading": ["AppJail", "InfoPlist", "LifecycleTrace", "SubmissionBuild", "Wording"],
+    "Grading": [
+      "AppJail", "InfoPlist", "LifecycleTrace", "SourceMapping", "SubmissionBuild", "Wording",
+    ],
     "Reporting": ["Grading", "LifecycleTrace", "Wording"],
     "lab": [
       "AppHosting", "AppJail", "DeviceSimulator", "Grading", "LifecycleContracts",
-      "LifecycleTrace", "Reporting", "SubmissionBuild", "Wording",
+      "LifecycleTrace", "Reporting", "SourceMapping", "SubmissionBuild", "Wording",
     ],
   ]
 
@@ -65,7 +74,7 @@ final class ArchitectureTests: XCTestCase {
   }
 
   func testWhatRunsWithTheStudentNeverLinksWhatDecidesAGrade() {
-    XCTAssertEqual(reachable(from: "UIKit"), ["AppLink", "AppRuntime"])
+    XCTAssertEqual(reachable(from: "UIKit"), ["AppLink", "AppRuntime", "NibFormat"])
   }
 
   func testAnAssignmentIsAContractAndTwoSuites() throws {

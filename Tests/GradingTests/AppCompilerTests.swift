@@ -1,5 +1,6 @@
 import AppJail
 import Foundation
+import SourceMapping
 import SubmissionBuild
 import Wording
 import XCTest

@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleTrace
+import SourceMapping
 import SubmissionBuild
 import XCTest
 

@@ -1,6 +1,7 @@
 import Foundation
 import Grading
 import LifecycleTrace
+import SourceMapping
 import SubmissionBuild
 import XCTest
 

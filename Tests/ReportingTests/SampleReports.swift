@@ -1,5 +1,6 @@
 import Grading
 import LifecycleTrace
+import SourceMapping
 import SubmissionBuild
 
 /// Reports of every kind, as one course could have them.

@@ -1,4 +1,6 @@
 import Foundation
+import SourceMapping
+import SeededRandom
 import XCTest
 
 @testable import SubmissionBuild
@@ -126,11 +128,12 @@ final class SerializedDiagnosticTests: XCTestCase {
     for length in 0..<whole.count {
       XCTAssertLessThanOrEqual(SerializedDiagnostic.all(in: Array(whole[..<length])).count, 1)
     }
-    var random = Sequences(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<3000 {
       var bytes = whole
-      for _ in 0...random.below(8) {
-        bytes[4 + random.below(bytes.count - 4)] = UInt8(random.below(256))
+      for _ in 0...Int.random(in: 0..<8, using: &random) {
+        bytes[4 + Int.random(in: 0..<(bytes.count - 4), using: &random)] = UInt8(
+          Int.random(in: 0..<256, using: &random))
       }
       XCTAssertLessThan(SerializedDiagnostic.all(in: bytes).count, 1000)
     }

@@ -1,3 +1,4 @@
+import SourceMapping
 import SubmissionBuild
 
 /// A report with what must not stand in it.

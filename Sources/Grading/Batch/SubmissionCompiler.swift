@@ -1,4 +1,5 @@
 import Foundation
+import SourceMapping
 import SubmissionBuild
 
 /// What compiles a submission into an app.

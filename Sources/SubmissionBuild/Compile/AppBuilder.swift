@@ -1,6 +1,7 @@
 import AppJail
 import Foundation
 import InfoPlist
+import SourceMapping
 import Wording
 
 /// Builds apps out of submissions' folders, one after the other or many at once.

@@ -1,3 +1,5 @@
+import SourceMapping
+
 /// What became of a submission's folder.
 public enum BuildOutcome: Hashable, Sendable {
   case built(BuiltApp)

@@ -1,6 +1,7 @@
 import AppJail
 import Foundation
 import InfoPlist
+import SourceMapping
 import Wording
 
 /// A compiled submission: what it takes to run it.

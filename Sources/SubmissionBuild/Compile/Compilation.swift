@@ -1,6 +1,7 @@
 import AppJail
 import Foundation
 import InfoPlist
+import SourceMapping
 
 /// One submission on its way from passed sources to an app.
 struct Compilation {

@@ -1,3 +1,5 @@
+import SourceMapping
+
 /// The names under which a submission's files are compiled: ours, and the student's own where that
 /// is harmless, as traps and `#fileID` tell it.
 struct CompiledNames {

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import InfoPlist
+import SourceMapping
 import Wording
 
 /// Compiled headers that all compilations share and none may write.

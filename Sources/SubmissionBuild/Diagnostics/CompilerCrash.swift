@@ -1,3 +1,5 @@
+import SourceMapping
+
 /// What a compiler's last words say about where it failed.
 enum CompilerCrash {
   /// A message for a compiler that ended without one of its own.

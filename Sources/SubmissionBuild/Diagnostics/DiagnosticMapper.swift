@@ -1,3 +1,5 @@
+import SourceMapping
+
 /// Brings the compiler's messages back to the student's own files.
 struct DiagnosticMapper {
   /// Messages that are kept at most.

@@ -1,3 +1,5 @@
+import SourceMapping
+
 /// A message as the compiler serializes it, with the place in the file that the compiler read.
 ///
 /// Text output would not do: a submission can print lines in it that look like messages.

@@ -1,4 +1,5 @@
 import Glibc
+import SourceMapping
 
 /// Walks a submission's folder and collects what an intake takes.
 struct FolderReader {

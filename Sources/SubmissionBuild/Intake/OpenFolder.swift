@@ -1,4 +1,5 @@
 import Glibc
+import SourceMapping
 
 /// An open folder, whose entries are reached from it and never through a link.
 final class OpenFolder {

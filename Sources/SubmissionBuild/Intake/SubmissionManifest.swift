@@ -1,5 +1,6 @@
 import Foundation
 import InfoPlist
+import SourceMapping
 import Wording
 
 extension Submission {

@@ -1,6 +1,7 @@
 import AppJail
 import Foundation
 import Glibc
+import SourceMapping
 import Wording
 
 /// The Swift toolchain of this machine.

@@ -11,7 +11,9 @@ struct StagedSDK: Hashable, Sendable {
   var folder: String
 
   static let library = "libUIKit.so"
-  private static let modules = ["UIKit.swiftmodule", "AppLink.swiftmodule"]
+  private static let modules = [
+    "UIKit.swiftmodule", "AppLink.swiftmodule", "NibFormat.swiftmodule",
+  ]
   private static let header = "AppRuntime/module.modulemap"
 
   var libraryPath: String { "\(folder)/\(Self.library)" }
@@ -91,7 +93,7 @@ extension StagedSDK {
 
     /// A name for the state of all sources.
     func fingerprint(compiler: Compiler) throws -> String {
-      var text = "layout 1\n\(compiler.version)\n\(compiler.driver)\n"
+      var text = "layout 2\n\(compiler.version)\n\(compiler.driver)\n"
       let names = try FileManager.default.contentsOfDirectory(atPath: headers).sorted()
       for path in [library] + modules + names.map({ "\(headers)/\($0)" }) {
         var information = stat()

@@ -1,6 +1,7 @@
 import Grading
 import LifecycleTrace
 import Reporting
+import SourceMapping
 import SubmissionBuild
 import Wording
 

@@ -28,7 +28,7 @@ public struct SourcePlace: Hashable, Sendable {
     self.column = column
   }
 
-  init(of offset: Int, in bytes: [UInt8]) {
+  package init(of offset: Int, in bytes: [UInt8]) {
     let before = bytes[..<offset]
     line = before.reduce(1) { $1 == Byte.newline ? $0 + 1 : $0 }
     column = offset - (before.lastIndex(of: Byte.newline).map { $0 + 1 } ?? 0) + 1

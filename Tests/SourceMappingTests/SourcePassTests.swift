@@ -1,6 +1,7 @@
+import SeededRandom
 import XCTest
 
-@testable import SubmissionBuild
+@testable import SourceMapping
 
 final class SourcePassTests: XCTestCase {
   private let entry =
@@ -179,7 +180,7 @@ final class SourcePassTests: XCTestCase {
   // MARK: Properties
 
   func testEveryByteOutsideTheMappedTokensKeepsItsPlace() throws {
-    var random = Sequences(seed: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<300 {
       let generated = GeneratedFile(&random)
       let outcome = SourcePass.apply(to: [SourceFile(path: "A.swift", text: generated.text)])
@@ -197,7 +198,7 @@ final class SourcePassTests: XCTestCase {
   }
 
   func testThePassChangesNothingInItsOwnOutput() throws {
-    var random = Sequences(seed: 2)
+    var random = SeededGenerator(seed: 2)
     for _ in 0..<300 {
       let generated = GeneratedFile(&random)
       guard

@@ -25,7 +25,7 @@ struct EntryPoint: Hashable, Sendable {
 }
 
 /// The entry point that the pass appends after a file's last line.
-enum GeneratedEntry {
+package enum GeneratedEntry {
   private static let opening =
     "@main enum LifecycleLabEntry { @MainActor static func main() { UIApplication.launchApp { "
   private static let closing = "() } } }\n"
@@ -35,7 +35,7 @@ enum GeneratedEntry {
   }
 
   /// Where the generated line begins, in a file that already has it as its last.
-  static func start(in bytes: [UInt8]) -> Int? {
+  package static func start(in bytes: [UInt8]) -> Int? {
     guard bytes.last == Byte.newline else { return nil }
     let before = bytes.dropLast().lastIndex(of: Byte.newline)
     let start = before.map { $0 + 1 } ?? 0

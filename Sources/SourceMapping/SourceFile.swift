@@ -13,7 +13,7 @@ public struct SourceFile: Hashable, Sendable {
   public var shownPath: String { ShownText.path.shown(path) }
 
   /// One line of the text, 1-based, as it may be shown; nil past the end.
-  func shownLine(_ number: Int) -> String? {
+  package func shownLine(_ number: Int) -> String? {
     var rest = text[...]
     for _ in 1..<max(1, number) {
       guard let end = rest.firstIndex(of: Byte.newline) else { return nil }
@@ -22,18 +22,5 @@ public struct SourceFile: Hashable, Sendable {
     var line = rest.prefix { $0 != Byte.newline }
     if line.last == Byte.carriageReturn { line = line.dropLast() }
     return ShownText.line.shown(line)
-  }
-}
-
-/// What was taken from a submission's folder.
-public struct Submission: Hashable, Sendable {
-  /// Sorted by path; at least one.
-  public var files: [SourceFile]
-  /// The first `Info.plist`, if there is one.
-  public var infoPlist: SourceFile?
-
-  public init(files: [SourceFile], infoPlist: SourceFile? = nil) {
-    self.files = files
-    self.infoPlist = infoPlist
   }
 }

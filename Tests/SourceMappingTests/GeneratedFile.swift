@@ -1,16 +1,18 @@
+import SeededRandom
+
 /// A Swift file put together at random, that knows which of its bytes the pass may change.
 struct GeneratedFile: CustomStringConvertible {
   var text: [UInt8] = []
   var mapped: Set<Int> = []
 
-  init(_ random: inout Sequences) {
-    let count = random.below(12)
-    let main = random.below(count + 1)
+  init(_ random: inout SeededGenerator) {
+    let count = Int.random(in: 0..<12, using: &random)
+    let main = Int.random(in: 0..<(count + 1), using: &random)
     for index in 0...count {
       if index == main { appendEntryPoint(&random) } else { appendPiece(&random) }
-      append(["\n", "\r\n", "\n\n", " \n"][random.below(4)])
+      append(["\n", "\r\n", "\n\n", " \n"][Int.random(in: 0..<4, using: &random)])
     }
-    if random.below(2) == 0 { append("// the end") }
+    if Int.random(in: 0..<2, using: &random) == 0 { append("// the end") }
   }
 
   var description: String { String(decoding: text, as: UTF8.self) }
@@ -24,15 +26,15 @@ struct GeneratedFile: CustomStringConvertible {
     append(piece)
   }
 
-  private mutating func appendEntryPoint(_ random: inout Sequences) {
-    append(["", "public ", "@objc ", "/* é */ "][random.below(4)])
-    appendMapped(["@main", "@UIApplicationMain"][random.below(2)])
-    append([" ", "\n", " final "][random.below(3)])
+  private mutating func appendEntryPoint(_ random: inout SeededGenerator) {
+    append(["", "public ", "@objc ", "/* é */ "][Int.random(in: 0..<4, using: &random)])
+    appendMapped(["@main", "@UIApplicationMain"][Int.random(in: 0..<2, using: &random)])
+    append([" ", "\n", " final "][Int.random(in: 0..<3, using: &random)])
     append("class AppDelegate { let größe = \"\\(1 + \"@main\".count)\" }")
   }
 
-  private mutating func appendPiece(_ random: inout Sequences) {
-    switch random.below(4) {
+  private mutating func appendPiece(_ random: inout SeededGenerator) {
+    switch Int.random(in: 0..<4, using: &random) {
     case 0:
       append("import ")
       appendMapped("Foundation")
@@ -41,7 +43,7 @@ struct GeneratedFile: CustomStringConvertible {
       appendMapped("struct")
       append(" ")
       appendMapped("Foundation.Date")
-    default: append(Self.pieces[random.below(Self.pieces.count)])
+    default: append(Self.pieces[Int.random(in: 0..<(Self.pieces.count), using: &random)])
     }
   }
 
@@ -57,20 +59,4 @@ struct GeneratedFile: CustomStringConvertible {
     "enum E { case main, UIApplicationMain }",
     "f(import: Foundation.self)", "\tlet h = 0x1F + 1_000.5e-3", "let i = \"\\\\\" // \" @main",
   ]
-}
-
-/// Numbers that are the same in each run.
-struct Sequences {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-  }
-
-  mutating func below(_ bound: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state >> 11) % bound
-  }
 }

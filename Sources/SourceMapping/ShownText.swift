@@ -1,14 +1,14 @@
 /// Text of a student or a compiler, made fit to be shown: capped, on one line, and with every
 /// character that would act instead of being seen written out.
-struct ShownText {
+package struct ShownText {
   /// Bytes of UTF-8 that are shown at most.
-  var limit: Int
+  package var limit: Int
 
-  static let message = ShownText(limit: 2000)
-  static let line = ShownText(limit: 400)
-  static let path = ShownText(limit: 200)
+  package static let message = ShownText(limit: 2000)
+  package static let line = ShownText(limit: 400)
+  package static let path = ShownText(limit: 200)
 
-  func shown(_ bytes: some Collection<UInt8>) -> String {
+  package func shown(_ bytes: some Collection<UInt8>) -> String {
     // Room for a character that the cut would split; broken UTF-8 becomes U+FFFD.
     let text = String(decoding: bytes.prefix(limit), as: UTF8.self)
     var shown = ""
@@ -23,7 +23,7 @@ struct ShownText {
     return left == 0 ? shown : shown + "… \(left) more bytes"
   }
 
-  func shown(_ text: String) -> String { shown(text.utf8) }
+  package func shown(_ text: String) -> String { shown(text.utf8) }
 
   /// Control characters, line ends and bidirectional controls; a tab is only a blank.
   private static func acts(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import SubmissionBuild
+@testable import SourceMapping
 
 final class SwiftLexerTests: XCTestCase {
   /// The words of the code: names, numbers and marks, without text and comments.
