@@ -20,9 +20,7 @@ class NoteListViewController: UITableViewController {
     }
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-        if segue.identifier == "ShowNote",
-            let detail = segue.destination as? NoteViewController,
-            let row = tableView.indexPathForSelectedRow?.row {
+        if segue.identifier == "ShowNote", let detail = segue.destination as? NoteViewController, let row = tableView.indexPathForSelectedRow?.row {
             detail.note = store.notes[row]
         }
     }

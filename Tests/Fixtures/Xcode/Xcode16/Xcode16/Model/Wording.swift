@@ -1,6 +1,5 @@
 import Foundation
 
-// Compiles as it stands only where the main actor is the default.
 var timesWorded = 0
 
 enum Wording {
