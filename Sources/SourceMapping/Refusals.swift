@@ -3,10 +3,13 @@ enum Refusals {
   /// A refusal and the token it stands at.
   typealias Problem = (message: String, token: Int)
 
-  /// All of a file. `observes` says whether the submission has a method `observe` of its own.
+  private static let limit = 50
+
+  /// The first of a file. `observes` says whether the submission has a method `observe` of its own.
   static func problems(in code: Code, observes: Bool) -> [Problem] {
-    var problems = imports(in: code)
-    for index in 0..<code.count where code.tokens[index].kind == .identifier {
+    var problems = Array(imports(in: code).prefix(limit))
+    for index in 0..<code.count
+    where code.tokens[index].kind == .identifier && problems.count < limit {
       if let message = message(at: index, in: code, observes: observes) {
         problems.append((message, index))
       }
@@ -169,6 +172,6 @@ enum Refusals {
   /// Whether a label stands in the parentheses after a name.
   private static func hasLabel(_ label: String, after index: Int, in code: Code) -> Bool {
     guard code.word(index + 1) == "(", let end = code.closing(index + 1) else { return false }
-    return (index + 2..<end).contains { code.word($0) == label }
+    return (index + 2..<min(end, index + 500)).contains { code.word($0) == label }
   }
 }
