@@ -31,7 +31,8 @@ enum Refusals {
       + "controller and views.",
     "Combine": "The grader has no Combine: observe with `NotificationCenter`, a closure or "
       + "`async`/`await`.",
-    "CoreData": "The grader has no Core Data: keep what has to last in `UserDefaults` or as JSON in "
+    "CoreData":
+      "The grader has no Core Data: keep what has to last in `UserDefaults` or as JSON in "
       + "a file.",
     "SwiftData": "The grader has no SwiftData: keep what has to last in `UserDefaults` or as JSON "
       + "in a file.",
@@ -155,7 +156,8 @@ enum Refusals {
       return "Key-value observing with `addObserver(_:forKeyPath:)` " + observing
     case "observeValue" where before == "func" && hasLabel("forKeyPath", after: index, in: code):
       return "Key-value observing with `observeValue(forKeyPath:)` " + observing
-    case "observe" where !observes && before == "." && code.word(index + 1) == "("
+    case "observe"
+    where !observes && before == "." && code.word(index + 1) == "("
       && code.word(index + 2) == "\\":
       return "`dynamic var` with key-value observing " + observing
     default: break

@@ -35,7 +35,8 @@ final class ConnectionListTests: XCTestCase {
     XCTAssertEqual(PassedText("@objc extension UIView { func a() {} }").connections, ["a"])
     XCTAssertTrue(
       PassedText("struct S { class V { @objc func a() {} } }").tail.contains("extension S.V {"))
-    XCTAssertTrue(PassedText("private class V { @objc func a() {} }").tail.contains("extension V {"))
+    XCTAssertTrue(
+      PassedText("private class V { @objc func a() {} }").tail.contains("extension V {"))
     let inner = PassedText(
       "class V { private class I { @objc func a() {}; @objc private func b() {} } }")
     XCTAssertTrue(inner.tail.contains("extension V {"))
@@ -61,7 +62,9 @@ final class ConnectionListTests: XCTestCase {
   }
 
   func testTheEntryPointTakesUpTheListsOfAllFiles() {
-    let files = ["class A { @objc func a() {} }", "@main class D {}", "class B { @objc func b() {} }"]
+    let files = [
+      "class A { @objc func a() {} }", "@main class D {}", "class B { @objc func b() {} }",
+    ]
     guard
       case .passed(let passed) = SourcePass.apply(
         to: files.map { SourceFile(path: "x.swift", text: Array($0.utf8)) })

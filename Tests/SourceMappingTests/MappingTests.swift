@@ -16,7 +16,8 @@ final class MappingTests: XCTestCase {
     }
     XCTAssertEqual(PassedText("class A { dynamic var a = 1 }").own, "class A {         var a = 1 }")
     XCTAssertEqual(PassedText("f(x.dynamic, dynamic)").own, "f(x.dynamic, dynamic)")
-    XCTAssertEqual(PassedText("@available(iOS 13, *) @MainActor @escaping").own,
+    XCTAssertEqual(
+      PassedText("@available(iOS 13, *) @MainActor @escaping").own,
       "@available(iOS 13, *) @MainActor @escaping")
   }
 

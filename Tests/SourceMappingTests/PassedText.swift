@@ -35,8 +35,9 @@ struct PassedText {
   }
 
   private static func quoted(in text: String, after start: String, until end: String) -> [String] {
-    guard let table = text.components(separatedBy: start).dropFirst().first?
-      .components(separatedBy: end).first
+    guard
+      let table = text.components(separatedBy: start).dropFirst().first?
+        .components(separatedBy: end).first
     else { return [] }
     return table.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }

@@ -34,7 +34,8 @@ final class SelectorMappingTests: XCTestCase {
   func testPropertiesBecomeKeyPaths() {
     let members = "@objc var isOn = false"
     XCTAssertEqual(mapped("#selector(getter: isOn)", members: members), "_sel(       \\Self.isOn)")
-    XCTAssertEqual(mapped("#selector(setter: self.isOn)", members: members), "_sel(            \\Self.isOn)")
+    XCTAssertEqual(
+      mapped("#selector(setter: self.isOn)", members: members), "_sel(            \\Self.isOn)")
     XCTAssertEqual(pass("#selector(getter: isOn)", members: members).selectors, ["isOn"])
     XCTAssertEqual(pass("#selector(setter: V.isOn)", members: members).selectors, ["setIsOn:"])
   }
@@ -129,8 +130,9 @@ final class SelectorMappingTests: XCTestCase {
     ] { XCTAssertEqual(pass("#selector(tapped)", members: members).messages, []) }
     XCTAssertEqual(
       PassedText(
-        "@objcMembers class B {}; class V: B { func t() {}; func f() { g(#selector(t)) } }")
-        .messages, [])
+        "@objcMembers class B {}; class V: B { func t() {}; func f() { g(#selector(t)) } }"
+      )
+      .messages, [])
   }
 
   func testTextAndCommentsStay() {

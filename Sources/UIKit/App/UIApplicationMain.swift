@@ -2,6 +2,7 @@ import Foundation
 
 /// Starts the app with a delegate of a class's name, as a `main.swift` or a `main()` of one's own
 /// does. Never returns.
+@discardableResult
 @MainActor public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ principalClassName: String?, _ delegateClassName: String?
