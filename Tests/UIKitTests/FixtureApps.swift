@@ -21,6 +21,7 @@ enum Apps {
   static let variants = Result { try FixtureApp(at: folder("Variants")) }
   static let objectiveC = Result { try FixtureApp(at: folder("ObjectiveC")) }
   static let views = Result { try FixtureApp(at: folder("Views")) }
+  static let files = Result { try FixtureApp(at: folder("Files")) }
   static let restoration = Result { try FixtureApp(at: folder("Restoration")) }
   static let controllers = Result { try FixtureApp(at: folder("Controllers")) }
 
