@@ -112,7 +112,7 @@ let moduleTests = [
     exclude: ["Apps"], swiftSettings: strict),
   .testTarget(
     name: "UIKitTests",
-    dependencies: ["AppFixtures", "AppLink", "DeviceSimulator", "LifecycleTrace"],
+    dependencies: ["AppFixtures", "AppLink", "DeviceSimulator", "LifecycleTrace", "NibFormat"],
     exclude: ["Apps"], swiftSettings: strict),
   tests(
     "ScenarioTestingTests",

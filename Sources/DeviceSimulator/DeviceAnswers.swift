@@ -135,6 +135,8 @@ extension Device {
     case .selectItems: try selectItems(ask)
     case .scroll: try scroll(ask)
     case .prepareFlow: try prepareFlow(of: ask.receiver)
+    case .makeController: try makeController(ask.arguments)
+    case .performSegue: try performSegue(ask)
     default:
       let answer = try decide(name, of: ask.receiver, ask.arguments)
       try settleCountedWindows()

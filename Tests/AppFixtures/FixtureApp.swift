@@ -35,6 +35,16 @@ public struct FixtureApp: Sendable {
     }
   }
 
+  /// Puts files into the app's bundle.
+  public func addResources(_ files: [String: Data]) throws {
+    let folder = app.executable.deletingLastPathComponent()
+    let resources = folder.appendingPathComponent("resources")
+    try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
+    for (name, data) in files {
+      for place in [folder, resources] { try data.write(to: place.appendingPathComponent(name)) }
+    }
+  }
+
   /// The 1-based line of the source file that ends in a comment of these words.
   public func line(of comment: String, in file: String) throws -> Int {
     let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
