@@ -130,7 +130,10 @@ let moduleTests = [
       "Wording",
     ]),
   tests("SourceMappingTests", ["SeededRandom", "SourceMapping", "Wording"]),
-  tests("InterfaceBuilderTests", ["InterfaceBuilder", "NibFormat", "SeededRandom", "Wording"]),
+  .testTarget(
+    name: "InterfaceBuilderTests",
+    dependencies: ["InterfaceBuilder", "NibFormat", "SeededRandom", "Wording"],
+    exclude: ["Fixtures", "Goldens"], swiftSettings: strict),
   tests("XcodeProjectTests", ["SeededRandom", "Wording", "XcodeProject"]),
   tests(
     "SubmissionBuildTests",

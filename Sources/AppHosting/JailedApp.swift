@@ -11,7 +11,11 @@ final class JailedApp: AppConnection {
   /// How much one process may say, in bytes.
   static let maximumBytes = 32 << 20
 
+  /// How long the device waits before it looks at what the app keeps, in seconds.
+  private static let containerInterval = 0.1
+
   private let image: AppImage
+  private let container: AppContainer
   private let limits: AppLimits
   private let isolation: Isolation
   private let process: JailedProcess
@@ -23,16 +27,22 @@ final class JailedApp: AppConnection {
   private var openCalls = 0
   private var bytesInCallback = 0
   private var bytes = 0
+  private var claims = FileClaims()
   private var isLinkOpen = true
   /// Too much was printed. Told once all that the app had said before has been heard, so that the
   /// trace does not depend on which was read first.
   private var flood: AppOutcome?
 
-  init(image: AppImage, limits: AppLimits, isolation: Isolation) throws {
+  init(
+    image: AppImage, container: AppContainer, limits: AppLimits, isolation: Isolation
+  ) throws {
     self.image = image
+    self.container = container
     self.limits = limits
     self.isolation = isolation
-    process = try JailedProcess(image.command(limits: limits), isolation: isolation)
+    process = try JailedProcess(
+      image.command(limits: limits, container: container, isolation: isolation),
+      isolation: isolation)
     link = process.link ?? -1
     printed = PrintedOutput(limit: limits.outputKiB * 1024)
     patience = Patience(seconds: limits.wallSeconds)
@@ -97,13 +107,16 @@ final class JailedApp: AppConnection {
     while true {
       if let message = try nextMessage() {
         if case .returned = message { openCalls -= 1 }
+        claims.note(message.effects)
+        if openCalls == 0 { try checkFiles() }
         return message
       }
       guard isLinkOpen else { throw ended() }
       if let overdue = patience.overdue { throw flood ?? timedOut(overdue) }
       var shown: JailedProcess.Signs = []
-      let seconds = patience.left
+      let seconds = min(patience.left, Self.containerInterval)
       patience.count { shown = process.wait(for: signs, seconds: seconds) }
+      if shown.isEmpty { try checkContainer() }
       take(shown)
     }
   }
@@ -171,6 +184,18 @@ final class JailedApp: AppConnection {
       guard count > 0 else { return }
       reader.append(chunk[..<count])
     }
+  }
+
+  private func checkFiles() throws(AppOutcome) {
+    try checkContainer()
+    guard claims.areTrue(in: container) else { throw broken("a write of a file that is not there") }
+  }
+
+  /// What the app's runtime refuses cannot be there; what went past it ends the app.
+  private func checkContainer() throws(AppOutcome) {
+    guard let excess = container.excess() else { return }
+    process.kill()
+    throw AppOutcome(.tooMuchOutput, message: "\(excess)")
   }
 
   // MARK: Ends

@@ -28,7 +28,7 @@ extension LinkMessage {
     }
   }
 
-  private var effects: [Effect] {
+  var effects: [Effect] {
     switch self {
     case .returned(let returned): returned.effects
     case .ask(let ask): ask.effects

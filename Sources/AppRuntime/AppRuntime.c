@@ -2,6 +2,7 @@
 
 #include <stdio.h>
 
+#include "Container.h"
 #include "CrashReport.h"
 #include "Tasks.h"
 #include "Threads.h"
@@ -12,6 +13,7 @@ void app_runtime_start(void) {
   setvbuf(stdout, NULL, _IONBF, 0);
   turns_start();
   threads_start();
+  container_start();
   crash_report_install();
   tasks_take_over();
 }

@@ -5,6 +5,9 @@ public struct EffectPattern: Hashable, Sendable {
   enum Test: Hashable, Sendable {
     case defaultsWrite(key: String?)
     case defaultsRemoval(key: String?)
+    case fileWrite(path: String?)
+    case fileRemoval(path: String?)
+    case folderCreated(path: String?)
     case print(TextTest)
     case log(TextTest)
     case timerStart
@@ -27,6 +30,26 @@ public struct EffectPattern: Hashable, Sendable {
   /// A removal from `UserDefaults`, of any key when none is named.
   public static func defaultsRemoval(key: String? = nil) -> EffectPattern {
     EffectPattern(test: .defaultsRemoval(key: key))
+  }
+
+  /// A write of a file in the app's container, of any file when none is named.
+  ///
+  /// `path` is relative to the container, such as `Documents/notes.json`. A file is written once it is
+  /// closed, or when the callback returns; what is written under another name first, as Foundation's
+  /// atomic writes are, counts by its last.
+  public static func fileWrite(path: String? = nil) -> EffectPattern {
+    EffectPattern(test: .fileWrite(path: path))
+  }
+
+  /// A removal of a file or folder from the app's container, of any when none is named; so is a new
+  /// name.
+  public static func fileRemoval(path: String? = nil) -> EffectPattern {
+    EffectPattern(test: .fileRemoval(path: path))
+  }
+
+  /// A folder made in the app's container, any when none is named.
+  public static func folderCreated(path: String? = nil) -> EffectPattern {
+    EffectPattern(test: .folderCreated(path: path))
   }
 
   /// A line with this text in it, printed by `print` or written past it.
@@ -105,6 +128,12 @@ extension EffectPattern {
       return name == EffectName.defaultsWrite.rawValue && event.holds(key, at: "key")
     case .defaultsRemoval(let key):
       return name == EffectName.defaultsRemoval.rawValue && event.holds(key, at: "key")
+    case .fileWrite(let path):
+      return name == EffectName.fileWrite.rawValue && event.holds(path, at: "path")
+    case .fileRemoval(let path):
+      return name == EffectName.fileRemoval.rawValue && event.holds(path, at: "path")
+    case .folderCreated(let path):
+      return name == EffectName.folderCreated.rawValue && event.holds(path, at: "path")
     case .print(let text):
       let isPrint = name == EffectName.print.rawValue || name == EffectName.output.rawValue
       return isPrint && event.text.map(text.matches) ?? false

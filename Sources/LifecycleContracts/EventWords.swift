@@ -82,10 +82,16 @@ public enum EventWords {
   }
 
   private static func effect(_ event: Event) -> String {
+    let path = quotable(event.detail["path"]?.string ?? "a file")
     let key = "\"\(quotable(event.detail["key"]?.string ?? ""))\""
     switch EffectName(event.name) {
     case .defaultsWrite: return "writes \(key) to UserDefaults"
     case .defaultsRemoval: return "removes \(key) from UserDefaults"
+    case .fileWrite:
+      let bytes = event.detail["bytes"]?.int ?? 0
+      return "writes \(path), " + (bytes == 1 ? "1 byte" : "\(bytes) bytes")
+    case .fileRemoval: return "removes \(path)"
+    case .folderCreated: return "makes the folder \(path)"
     case .print, .output: return "prints “\(quotable(event.text ?? ""))”"
     case .log: return "logs “\(quotable(event.text ?? ""))”"
     case .observerAdded:

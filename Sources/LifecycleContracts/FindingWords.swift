@@ -227,6 +227,13 @@ struct PatternPhrase {
     case .defaultsRemoval(let key):
       let what = key.map { "removal of \"\(quotable($0))\"" } ?? "removal"
       self.init(a: "\(what) from UserDefaults", "removal")
+    case .fileWrite(let path):
+      self.init(a: "write of \(path.map { quotable($0) } ?? "a file")", "write")
+    case .fileRemoval(let path):
+      self.init(a: "removal of \(path.map { quotable($0) } ?? "a file")", "removal")
+    case .folderCreated(let path):
+      let what = path.map { "folder \(quotable($0))" } ?? "folder"
+      self.init("a \(what) made", "no \(what) made", "folder", "a \(what) is made")
     case .print(let text): self.init(line: text, "printed")
     case .log(let text): self.init(line: text, "logged")
     case .timerStart: self.init(a: "start of a timer", "start", clause: "a timer starts")

@@ -16,6 +16,13 @@ extension EffectName {
   public static let defaultsWrite = EffectName("defaultsWrite")
   /// `UserDefaults.removeObject(forKey:)`; detail: `key`.
   public static let defaultsRemoval = EffectName("defaultsRemoval")
+  /// A file of the app's container was written, by the name it has when it is whole; detail: `path`,
+  /// relative to the container, and `bytes`, its length.
+  public static let fileWrite = EffectName("fileWrite")
+  /// A file or folder was removed, or has another name now; detail: `path`.
+  public static let fileRemoval = EffectName("fileRemoval")
+  /// A folder was made; detail: `path`.
+  public static let folderCreated = EffectName("folderCreated")
   /// A timer was put on the run loop; on: the timer; detail: `interval` (s), `repeats`.
   public static let timerStart = EffectName("timerStart")
   /// A running timer was invalidated, or a one-shot timer has fired; on: the timer.
@@ -56,5 +63,6 @@ extension EffectName {
     .userInterfaceUpdate, .observerAdded, .observerRemoved, .backgroundTaskStart,
     .backgroundTaskEnd, .fetchCompletion, .sceneActivationRequest, .sceneDestructionRequest,
     .audioStart, .audioStop, .locationStart, .locationStop, .containment,
+    .fileWrite, .fileRemoval, .folderCreated,
   ]
 }

@@ -52,7 +52,7 @@ open class ScenarioCase: XCTestCase {
     var manifest = app.manifest
     change(&manifest)
     let device = ScenarioDevice(
-      Device(launcher: app, system: system, manifest: manifest)
+      Device(launcher: app, system: system, manifest: manifest), container: app.container
     ) { [weak self] in _ = self?.suiteFault($0) }
     self.device = device
     try device.perform(story)

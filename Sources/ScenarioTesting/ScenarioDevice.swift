@@ -1,4 +1,6 @@
+import AppJail
 import DeviceSimulator
+import Foundation
 import InfoPlist
 import LifecycleTrace
 import Wording
@@ -17,10 +19,15 @@ public final class ScenarioDevice {
   public private(set) var refusal: Refusal?
 
   private let device: Device
+  private let container: AppContainer
   private let onFault: (String) -> Void
 
-  init(_ device: Device, onFault: @escaping (String) -> Void) {
+  init(
+    _ device: Device, container: AppContainer = AppContainer(),
+    onFault: @escaping (String) -> Void
+  ) {
     self.device = device
+    self.container = container
     self.onFault = onFault
   }
 
@@ -40,6 +47,13 @@ public final class ScenarioDevice {
     let names = [EffectName.print, .output].map(\.rawValue)
     return trace.events.filter { $0.kind == .effect && names.contains($0.name) }
       .compactMap { $0.detail["text"]?.string }
+  }
+
+  /// A file that the app keeps, by its path in the app's container, such as `Documents/notes.json`.
+  ///
+  /// nil where there is no such file; a link is none.
+  public func file(_ path: String) -> Data? {
+    container.contents(of: path).map { Data($0) }
   }
 
   /// Plays a story such as `home wait:10s open`.
@@ -107,5 +121,6 @@ public final class ScenarioDevice {
 
   func shutDown() {
     device.shutDown()
+    container.remove()
   }
 }

@@ -42,7 +42,7 @@ final class SuiteRun: NSObject, XCTestObservation, @unchecked Sendable {
   private func launcher(
     for key: String, _ app: () throws -> BuiltApp
   ) throws -> JailedAppLauncher {
-    if let known = apps[key] { return known }
+    if let known = apps[key] { return known.forAnotherDevice() }
     let made = JailedAppLauncher(
       image: AppImage(try app()), limits: try limits(), isolation: isolation)
     apps[key] = made

@@ -10,11 +10,9 @@ enum AvailabilityMapping {
   private static let module = Array("UIKit".utf8)
 
   /// Leaves conditions alone that do not speak of iOS, and files that do not see `UIKit`.
-  static func apply(
-    to bytes: inout [UInt8], tokens: some RandomAccessCollection<SwiftToken>
-  ) {
-    let tokens = Array(tokens)
-    guard importsUIKit(tokens, of: bytes) else { return }
+  static func apply(to bytes: inout [UInt8], code: Code) {
+    guard importsUIKit(code) else { return }
+    let tokens = code.tokens
     for index in tokens.indices.dropLast(2) where bytes[tokens[index].range] == [Byte.hash] {
       let word = tokens[index + 1].range
       guard word.lowerBound == tokens[index].range.upperBound,
@@ -48,10 +46,7 @@ enum AvailabilityMapping {
     return start..<parts[1].endIndex
   }
 
-  private static func importsUIKit(_ tokens: [SwiftToken], of bytes: [UInt8]) -> Bool {
-    zip(tokens, tokens.dropFirst()).contains { first, second in
-      bytes[first.range].elementsEqual("import".utf8)
-        && bytes[second.range].starts(with: module)
-    }
+  private static func importsUIKit(_ code: Code) -> Bool {
+    ImportMapping.all(in: code).contains { ImportMapping.isMapped(code.word($0.module)) }
   }
 }

@@ -63,10 +63,22 @@ public struct FixtureApp: Sendable {
     defaults: [String: String] = [:], limits: AppLimits = AppLimits(),
     isolation: Isolation = FixtureApp.isolations[0], on system: SystemVersion = .iOS17
   ) -> Device {
-    let jailed = JailedAppLauncher(image: AppImage(app), limits: limits, isolation: isolation)
-    return Device(
-      launcher: PrimedLauncher(launcher: jailed, defaults: defaults), system: system,
-      manifest: jailed.manifest)
+    device(launcher(limits: limits, isolation: isolation), defaults: defaults, on: system)
+  }
+
+  /// The same, with a launcher whose container a test wants to look into.
+  public func device(
+    _ launcher: JailedAppLauncher, defaults: [String: String], on system: SystemVersion = .iOS17
+  ) -> Device {
+    Device(
+      launcher: PrimedLauncher(launcher: launcher, defaults: defaults), system: system,
+      manifest: launcher.manifest)
+  }
+
+  public func launcher(
+    limits: AppLimits = AppLimits(), isolation: Isolation = FixtureApp.isolations[0]
+  ) -> JailedAppLauncher {
+    JailedAppLauncher(image: AppImage(app), limits: limits, isolation: isolation)
   }
 
   /// The rungs that this machine has, the best first.

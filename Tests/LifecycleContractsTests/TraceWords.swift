@@ -70,6 +70,10 @@ private struct TraceWriter {
       open = []
     case "write": add(.effect, "defaultsWrite", ["key": .string(argument), "value": 1])
     case "remove": add(.effect, "defaultsRemoval", ["key": .string(argument)])
+    case "save":
+      add(.effect, "fileWrite", ["path": .string(argument), "bytes": .int(Int64(parts[2]) ?? 0)])
+    case "delete": add(.effect, "fileRemoval", ["path": .string(argument)])
+    case "folder": add(.effect, "folderCreated", ["path": .string(argument)])
     case "timer": add(.effect, "timerStart")
     case "untimer": add(.effect, "timerStop")
     case "draw":

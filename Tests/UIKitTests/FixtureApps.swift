@@ -20,6 +20,7 @@ enum Apps {
   static let lists = Result { try FixtureApp(at: folder("Lists")) }
   static let variants = Result { try FixtureApp(at: folder("Variants")) }
   static let views = Result { try FixtureApp(at: folder("Views")) }
+  static let files = Result { try FixtureApp(at: folder("Files")) }
   static let restoration = Result { try FixtureApp(at: folder("Restoration")) }
   static let controllers = Result { try FixtureApp(at: folder("Controllers")) }
 

@@ -61,3 +61,19 @@ uint64_t app_work_add_timer(uint32_t object, double due, void (*run)(void *), vo
 
 /// Takes a timer's fire out of the queue; returns its context, or NULL when it is not there.
 void *app_work_cancel(uint64_t number);
+
+/// What has happened to a file of the app's container.
+enum {
+  app_file_written = 0,
+  app_file_removed = 1,
+  app_folder_created = 2,
+};
+
+/// Sets what hears of files, with paths relative to the container; called on the thread that did it.
+void app_files_on_change(void (*handler)(int change, const char *path, int64_t bytes));
+
+/// Tells of the file that was closed last: whoever tells of anything else does this before.
+void app_files_tell(void);
+
+/// Tells of files that are still open and were written; at the end of a callback.
+void app_files_end_callback(void);

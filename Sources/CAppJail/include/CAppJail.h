@@ -66,3 +66,28 @@ const char *_Nullable jail_library_holding(const char *_Nonnull symbol);
 
 /// Path of the dynamic loader this process runs with, or NULL.
 const char *_Nullable jail_dynamic_loader(void);
+
+/// What a folder holds, itself left out.
+struct jail_folder {
+  /// Of regular files, as long as they are.
+  uint64_t bytes;
+  /// What they and all else take on the disk, in bytes.
+  uint64_t disk_bytes;
+  /// Files, folders and all else.
+  uint64_t entries;
+  /// Of the deepest entry; 1 right inside the folder.
+  uint64_t depth;
+};
+
+/// Counts what a folder holds, up to one more entry and one more level than the most.
+///
+/// Follows no link and opens nothing but folders, to which it gives their owner's rights back.
+/// Returns 0, or -1 where the folder itself cannot be opened.
+int jail_folder_measure(
+  const char *_Nonnull path, uint64_t most_entries, uint64_t most_depth,
+  struct jail_folder *_Nonnull found);
+
+/// Removes a folder and all in it, however deep, whatever its modes; follows no link.
+///
+/// Returns 0, or -1 with `errno` set where something is left.
+int jail_folder_remove(const char *_Nonnull path);

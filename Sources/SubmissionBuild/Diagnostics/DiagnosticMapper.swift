@@ -47,18 +47,23 @@ struct DiagnosticMapper {
 
   private func place(of serialized: SerializedDiagnostic, in file: PassedFile) -> SourcePlace {
     let place = SourcePlace(line: serialized.line, column: max(1, serialized.column))
-    guard let entryLine = file.entryLine, place.line >= entryLine else { return place }
-    let entryLength = file.text.count - file.textBeforeEntry
-    let isPastEntry = place.line > entryLine || place.column >= entryLength
-    // Past the entry point is past the student's own end, where a brace may be missing.
-    if !isPastEntry, let entryPlace = file.entryPlace { return entryPlace }
+    guard let tailLine = file.tailLine, place.line >= tailLine else { return place }
+    if place.line == file.entryLine, let entryPlace = file.entryPlace,
+      place.column < file.entryLength
+    {
+      return entryPlace
+    }
+    // Past what is appended is past the student's own end, where a brace may be missing.
     return SourcePlace(of: file.original.text.endOfLastLine, in: file.original.text)
   }
 }
 
 extension PassedFile {
-  /// Bytes before the generated entry point.
-  fileprivate var textBeforeEntry: Int { GeneratedEntry.start(in: text) ?? text.count }
+  /// Bytes of the generated entry point.
+  fileprivate var entryLength: Int {
+    guard let start = GeneratedTail.start(in: text)?.entry else { return 0 }
+    return text.count - start
+  }
 }
 
 extension [UInt8] {

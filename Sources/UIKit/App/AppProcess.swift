@@ -31,6 +31,7 @@ import Foundation
     self.makeDelegate = makeDelegate
     delegateClass = Delegate.self
     app_runtime_start()
+    FileEffects.start()
     app_clock_on_sleep { moment in
       AppProcess.withTurn {
         AppProcess.shared.ask(.sleep, on: .application, ["until": .double(moment)])
@@ -71,6 +72,7 @@ import Foundation
   /// Asks the device to decide; the device may call back before it answers.
   @discardableResult
   func ask(_ name: Ask.Name, on receiver: ObjectID, _ arguments: LinkRecord = [:]) -> LinkRecord {
+    app_files_tell()
     flushEffects()
     app_turn_begin_ask()
     defer { app_turn_end_ask() }
@@ -115,6 +117,7 @@ import Foundation
     if isOutermost { LayoutPass.shared.run() }
     // Before the last effects are taken: code that waits for a group may run here.
     let next = nextWork()
+    app_files_end_callback()
     EffectLog.shared.closeLine()
     flushEffects()
     hasTurn = false

@@ -22,11 +22,23 @@ final class EffectLog: @unchecked Sendable {
   private var leavesOutUpdates = false
 
   func add(_ name: String, on object: ObjectID = .application, _ detail: LinkRecord = [:]) {
+    tellFiles()
     lock.withLock {
       if leavesOutUpdates, name == "userInterfaceUpdate" { return }
       waiting.append(Effect(name, on: object, detail: detail))
     }
     flush()
+  }
+
+  /// Adds what happened to a file.
+  func addFile(_ name: String, _ detail: LinkRecord) {
+    lock.withLock { waiting.append(Effect(name, on: .application, detail: detail)) }
+    flush()
+  }
+
+  /// A file that was closed is told of before whatever comes next.
+  private func tellFiles() {
+    if app_turn_is_here() { app_files_tell() }
   }
 
   /// Leaves out the updates of UIKit's own views, which are no doing of the student's.
@@ -41,12 +53,14 @@ final class EffectLog: @unchecked Sendable {
 
   /// Adds an effect that carries text, cut to what a frame can hold.
   func addText(_ name: String, _ text: String) {
+    tellFiles()
     lock.withLock { waiting.append(Self.effect(name, text)) }
     flush()
   }
 
   /// Adds what was printed; a line counts once its newline has come, or when it is too long.
   func addPrinted(_ text: String, terminator: String) {
+    tellFiles()
     lock.withLock {
       if unfinishedLine.utf8.count + text.utf8.count > String.longestForLink {
         waiting.append(

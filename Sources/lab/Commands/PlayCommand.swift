@@ -76,7 +76,10 @@ extension Command {
     let player = Player(
       Device(launcher: launcher, system: system, manifest: launcher.manifest),
       format: format == "json" ? .json : .text, console: console)
-    defer { player.end() }
+    defer {
+      player.end()
+      launcher.container.remove()
+    }
     if let story {
       try player.play(story)
     } else {

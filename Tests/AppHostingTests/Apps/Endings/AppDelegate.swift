@@ -7,7 +7,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   func applicationDidBecomeActive(_ application: UIApplication) {
     print("before")
     let ending = UserDefaults.standard.string(forKey: "ending") ?? ""
-    if let end = Endings.all[ending] ?? Floods.all[ending] ?? Hostile.all[ending] {
+    if let end = Endings.all[ending] ?? Floods.all[ending] ?? Hostile.all[ending]
+      ?? Files.all[ending]
+    {
       end()
     }
     print("after")
