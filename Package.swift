@@ -120,7 +120,8 @@ let moduleTests = [
   tests(
     "ConformanceTests",
     [
-      "AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "InfoPlist", "LifecycleTrace",
+      "AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "InfoPlist",
+      "InterfaceBuilder", "LifecycleTrace", "NibFormat",
       "SeededRandom", "TraceLaws",
     ]),
   tests(

@@ -313,7 +313,7 @@ public struct Effect: Hashable, Sendable {
   /// Wrong use that only the app can see; detail: `text`, as UIKit would write it.
   public static let finding = "finding"
   /// Tells a controller's restoration identifier; detail: `identifier` (null for none), `class`, the
-  /// full name of its restoration class (null for none).
+  /// full name of its restoration class (null for none), `storyboard`, where it came out of one.
   public static let restorationIdentifier = "restorationIdentifier"
   /// Tells what a scene session's `userInfo` reads from now on; detail: `session`, `userInfo` (null
   /// for none).

@@ -31,7 +31,8 @@ extension Device {
     case Effect.restorationIdentifier:
       app?.restoration[effect.object] = effect.detail["identifier"]?.string.flatMap {
         RestorationIdentity(
-          identifier: $0, restorationClass: effect.detail["class"]?.string)
+          identifier: $0, restorationClass: effect.detail["class"]?.string,
+          storyboard: effect.detail["storyboard"]?.string)
       }
     default:
       guard EffectName.all.contains(EffectName(effect.name)) else {

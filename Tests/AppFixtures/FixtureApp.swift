@@ -37,12 +37,9 @@ public struct FixtureApp: Sendable {
 
   /// Puts files into the app's bundle.
   public func addResources(_ files: [String: Data]) throws {
-    let folder = app.executable.deletingLastPathComponent()
-    let resources = folder.appendingPathComponent("resources")
-    try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
-    for (name, data) in files {
-      for place in [folder, resources] { try data.write(to: place.appendingPathComponent(name)) }
-    }
+    let folder = app.executable.deletingLastPathComponent().appendingPathComponent("resources")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, data) in files { try data.write(to: folder.appendingPathComponent(name)) }
   }
 
   /// The 1-based line of the source file that ends in a comment of these words.

@@ -30,6 +30,7 @@ enum StoryboardArchives {
       NibScene(objects: [
         NibObject(
           id: "nav", kind: "UINavigationController",
+          values: ["restorationIdentifier": .string("nav")],
           connections: [
             .segue(
               NibSegue(
@@ -73,6 +74,7 @@ enum StoryboardArchives {
         .outletCollection(property: "buttons", destination: "two"),
       ])
     made.values["title"] = .string("First")
+    made.values["restorationIdentifier"] = .string("first")
     made.values["userDefinedRuntimeAttributes"] = .list([
       .record([
         "keyPath": .string("greeting"), "type": .string("string"), "value": .string("hello"),
@@ -161,6 +163,7 @@ enum StoryboardArchives {
   private static func identified(_ object: NibObject, _ identifier: String) -> NibObject {
     var object = object
     object.values["storyboardIdentifier"] = .string(identifier)
+    object.values["restorationIdentifier"] = .string(identifier)
     return object
   }
 

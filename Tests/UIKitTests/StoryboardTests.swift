@@ -13,13 +13,13 @@ final class StoryboardTests: XCTestCase {
   }
 
   private func play(_ story: String) throws -> Trace {
-    let device = try Self.app.get().device(isolation: .resourceLimits)
+    let device = try Self.app.get().device()
     try device.play(story)
     return device.trace
   }
 
   private func outcome(_ story: String) throws -> (AppOutcome?, Trace) {
-    let device = try Self.app.get().device(isolation: .resourceLimits)
+    let device = try Self.app.get().device()
     return (try device.outcome(of: story), device.trace)
   }
 
@@ -44,7 +44,7 @@ final class StoryboardTests: XCTestCase {
   }
 
   func testActionsReachTheController() throws {
-    let device = try Self.app.get().device(isolation: .resourceLimits)
+    let device = try Self.app.get().device()
 
     try device.play("launch tap:One")
 
@@ -152,6 +152,49 @@ final class StoryboardTests: XCTestCase {
     XCTAssertEqual(
       outcome?.message?.contains("ItemViewController no:]: unrecognized selector sent to instance"),
       true, outcome?.message ?? "-")
+  }
+
+  func testRestoredStateMakesControllersFromTheirStoryboard() throws {
+    let trace = try play("launch tap:Go home purge launch")
+
+    let start = try XCTUnwrap(trace.events.lastIndex { $0.name == "launch" })
+    let later = Trace(Array(trace.events[start...]))
+    XCTAssertTrue(later.callbacks(of: "SecondViewController").contains("viewDidAppear(_:)"))
+    XCTAssertFalse(later.callbacks(of: "FirstViewController").contains("viewDidAppear(_:)"))
+  }
+
+  func testASceneHasItsWindowBeforeItIsConnectedAndShowsItAfterwards() throws {
+    let device = try Apps.template.get().device()
+    try device.play("launch")
+
+    let names = device.trace.events.filter { $0.kind == .callback }.map(\.name)
+    let connected = try XCTUnwrap(names.firstIndex(of: "scene(_:willConnectTo:options:)"))
+    let loaded = try XCTUnwrap(names.firstIndex(of: "viewDidLoad()"))
+    XCTAssertLessThan(connected, loaded)
+    XCTAssertTrue(names.contains("viewDidAppear(_:)"))
+  }
+
+  func testADelegateWithoutAWindowIsToldSoAndShowsNothing() throws {
+    let app = try FixtureApp(at: Apps.folder("NoWindow"))
+    try app.addResources(StoryboardArchives.files(["Main.storyboardc.json": .ofTemplate]))
+    let device = app.device()
+    try device.play("launch")
+
+    XCTAssertEqual(
+      device.trace.events.filter { $0.kind == .finding }.map(\.name),
+      [
+        "The app delegate must implement the window property if it wants to use a main storyboard "
+          + "file."
+      ])
+    XCTAssertTrue(device.trace.events.allSatisfy { $0.name != "viewDidLoad()" })
+  }
+
+  func testAStoryOverStoryboardsIsTheSameEachTime() throws {
+    let story = #"launch tap:One tap:Go tap:"Back to first" tap:Up home purge launch"#
+
+    let traces = try (0..<2).map { _ in try play(story).events.map(EventJSON.line) }
+
+    XCTAssertEqual(traces[0], traces[1])
   }
 
   func testAnUnknownClassIsToldAndUIKitsTakesItsPlace() throws {

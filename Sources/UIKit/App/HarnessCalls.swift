@@ -18,6 +18,7 @@ extension AppProcess {
     case Call.Name.showMainWindow: return MainInterface.show(call.arguments)
     case Call.Name.listStates: return ListRegistry.shared.newStates()
     case Call.Name.makeRestoredController: return app.makeRestoredController(call)
+    case Call.Name.makeFromStoryboard: return app.makeFromStoryboard(call.arguments)
     case Call.Name.presentRestored:
       app.presentRestored()
       return [:]

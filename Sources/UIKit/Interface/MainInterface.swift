@@ -68,3 +68,16 @@ import Foundation
     EffectLog.shared.add(Effect.finding, ["text": .string(text.cappedForLink)])
   }
 }
+
+extension UIApplication {
+  /// Makes a controller for state restoration, where the storyboard still has it.
+  func makeFromStoryboard(_ arguments: LinkRecord) -> LinkRecord {
+    guard let identifier = arguments["identifier"]?.string,
+      let file = arguments["storyboard"]?.string.flatMap({ InterfaceFile.storyboard($0, in: nil) }),
+      file.scene(identified: identifier) != nil
+    else { return [:] }
+    let made = UIStoryboard(file).instantiateViewController(withIdentifier: identifier)
+    restoration.keep(made)
+    return ["controller": .object(made.id)]
+  }
+}

@@ -63,8 +63,6 @@ import NibFormat
     return scene
   }
 
-  func has(_ identifier: String) -> Bool { file.scene(identified: identifier) != nil }
-
   /// The controller of an object that a segue leads to; nil where the file has none.
   func make(
     object: String, isPart: Bool = false, creator: ((NSCoder) -> UIViewController?)? = nil

@@ -4,11 +4,6 @@ import UIKit
 class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
-    override init() {
-        Connected.register()
-        super.init()
-    }
-
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -24,6 +19,16 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     ) -> Bool {
         print("did: visible \(!application.windows.isEmpty)")
         return true
+    }
+
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+        true
+    }
+
+    func application(
+        _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+    ) -> Bool {
+        true
     }
 
     /// Shows a scene of a storyboard that the URL names.

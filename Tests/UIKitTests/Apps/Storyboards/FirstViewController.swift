@@ -1,11 +1,11 @@
 import UIKit
 
 class FirstViewController: UIViewController {
-    weak var label: UILabel!
-    var buttons: [UIButton]!
-    weak var picker: UISegmentedControl!
-    weak var width: NSLayoutConstraint!
-    var greeting: String = "none" {
+    @IBOutlet weak var label: UILabel!
+    @IBOutlet private var buttons: [UIButton]!
+    @IBOutlet weak var picker: UISegmentedControl!
+    @IBOutlet weak var width: NSLayoutConstraint!
+    @IBInspectable var greeting: String = "none" {
         didSet { print("greeting \(greeting), view loaded: \(isViewLoaded)") }
     }
     var child: ChildViewController?
@@ -27,13 +27,13 @@ class FirstViewController: UIViewController {
         print("corner \(Int(label.layer.cornerRadius)), tag \(label.tag), identifier \(label.accessibilityIdentifier ?? "-")")
     }
 
-    func tapped(_ sender: UIButton) {
+    @IBAction func tapped(_ sender: UIButton) {
         label.text = "tapped \(sender.currentTitle ?? "-")"
     }
 
-    func refuse() { allows = false }
+    @IBAction func refuse() { allows = false }
 
-    func picked(_ sender: UISegmentedControl) {
+    @IBAction func picked(_ sender: UISegmentedControl) {
         label.text = "picked \(sender.selectedSegmentIndex)"
     }
 
@@ -48,11 +48,11 @@ class FirstViewController: UIViewController {
         if let second = segue.destination as? SecondViewController { second.text = "from first" }
     }
 
-    func backToFirst(_ segue: UIStoryboardSegue) {
+    @IBAction func backToFirst(_ segue: UIStoryboardSegue) {
         print("back from \(type(of: segue.source)), presented: \(presentedViewController != nil)")
     }
 
-    func makeItem(_ coder: NSCoder) -> ItemViewController? {
+    @IBSegueAction func makeItem(_ coder: NSCoder) -> ItemViewController? {
         ItemViewController(coder: coder, item: "cake")
     }
 }
@@ -65,7 +65,7 @@ class ChildViewController: UIViewController {
 }
 
 class SecondViewController: UIViewController {
-    var note: UILabel!
+    @IBOutlet var note: UILabel!
     var text = ""
 
     override func viewDidLoad() {
@@ -105,7 +105,7 @@ class FadeSegue: UIStoryboardSegue {
 }
 
 class PanelViewController: UIViewController {
-    var caption: UILabel!
+    @IBOutlet var caption: UILabel!
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -115,5 +115,5 @@ class PanelViewController: UIViewController {
 
 class BrokenViewController: UIViewController {
     var label: UILabel?
-    var button: UIButton!
+    @IBOutlet var button: UIButton!
 }

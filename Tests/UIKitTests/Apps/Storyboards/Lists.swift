@@ -1,7 +1,7 @@
 import UIKit
 
 class RowCell: UITableViewCell {
-    var name: UILabel!
+    @IBOutlet var name: UILabel!
 
     override func awakeFromNib() {
         super.awakeFromNib()
@@ -33,7 +33,7 @@ class RowsViewController: UITableViewController {
 }
 
 class SettingsViewController: UITableViewController {
-    var volume: UILabel!
+    @IBOutlet var volume: UILabel!
 
     override func viewDidLoad() {
         super.viewDidLoad()
