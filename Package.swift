@@ -112,7 +112,7 @@ let moduleTests = [
     exclude: ["Apps"], swiftSettings: strict),
   .testTarget(
     name: "UIKitTests",
-    dependencies: ["AppFixtures", "AppLink", "DeviceSimulator", "LifecycleTrace"],
+    dependencies: ["AppFixtures", "AppLink", "DeviceSimulator", "LifecycleTrace", "NibFormat"],
     exclude: ["Apps"], swiftSettings: strict),
   tests(
     "ScenarioTestingTests",
@@ -120,7 +120,8 @@ let moduleTests = [
   tests(
     "ConformanceTests",
     [
-      "AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "InfoPlist", "LifecycleTrace",
+      "AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "InfoPlist",
+      "InterfaceBuilder", "LifecycleTrace", "NibFormat",
       "SeededRandom", "TraceLaws",
     ]),
   tests(

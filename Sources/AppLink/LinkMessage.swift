@@ -71,6 +71,26 @@ public struct Call: Hashable, Sendable {
     public static let expire = "expirationHandler"
     /// Calls the error handler of a scene request: `request`, `message`.
     public static let failSceneRequest = "errorHandler"
+    /// Makes a controller of a storyboard: `making`, the number of the request. Returns `controller`.
+    public static let makeController = "makeController"
+    /// Connects the outlets and actions of the controllers that were just made together; returns
+    /// `controllers`, those that wake up now.
+    public static let connectControllers = "connectControllers"
+    /// Loads the storyboard that the app, or the scene of a `session`, begins with: `name`. Sets the
+    /// window of the delegate.
+    public static let loadMainStoryboard = "loadMainStoryboard"
+    /// Shows the window that the storyboard's controller is in: `session`.
+    public static let showMainWindow = "showMainWindow"
+    /// Makes a controller of the storyboard that it was made of when state was saved: `storyboard`,
+    /// `identifier`. Returns `controller`.
+    public static let makeFromStoryboard = "makeFromStoryboard"
+    /// Makes the controller that a segue leads to, and the segue: `segue`, its number. Returns
+    /// `destination`, nothing where there is none.
+    public static let makeDestination = "makeDestination"
+    /// Has a segue show its destination: `segue`.
+    public static let carryOutSegue = "carryOutSegue"
+    /// The user has chosen an item of a list whose cell leads elsewhere.
+    public static let followCell = "followCell"
     /// Asks a controller class for a controller on state restoration: `class`, `path`, `archive`.
     /// Returns `controller`.
     public static let makeRestoredController =
@@ -254,6 +274,12 @@ public struct Ask: Hashable, Sendable {
     case scroll
     /// A flow layout wants what its delegate says of sizes and spacings.
     case prepareFlow
+    /// A controller of a storyboard is wanted: `making`, a number; `class`, one of the student's;
+    /// `isPart` where a container is being made that it belongs to. Called back for `init(coder:)` and `awakeFromNib()`.
+    case makeController
+    /// A segue is to be performed: `segue`, a number; `kind`; `identifier`; `isTriggered` where a user's
+    /// action led to it and not code; `action`, the method of an unwind segue.
+    case performSegue
   }
 }
 
@@ -287,7 +313,7 @@ public struct Effect: Hashable, Sendable {
   /// Wrong use that only the app can see; detail: `text`, as UIKit would write it.
   public static let finding = "finding"
   /// Tells a controller's restoration identifier; detail: `identifier` (null for none), `class`, the
-  /// full name of its restoration class (null for none).
+  /// full name of its restoration class (null for none), `storyboard`, where it came out of one.
   public static let restorationIdentifier = "restorationIdentifier"
   /// Tells what a scene session's `userInfo` reads from now on; detail: `session`, `userInfo` (null
   /// for none).

@@ -31,7 +31,8 @@ extension Device {
     case Effect.restorationIdentifier:
       app?.restoration[effect.object] = effect.detail["identifier"]?.string.flatMap {
         RestorationIdentity(
-          identifier: $0, restorationClass: effect.detail["class"]?.string)
+          identifier: $0, restorationClass: effect.detail["class"]?.string,
+          storyboard: effect.detail["storyboard"]?.string)
       }
     default:
       guard EffectName.all.contains(EffectName(effect.name)) else {
@@ -135,6 +136,8 @@ extension Device {
     case .selectItems: try selectItems(ask)
     case .scroll: try scroll(ask)
     case .prepareFlow: try prepareFlow(of: ask.receiver)
+    case .makeController: try makeController(ask.arguments)
+    case .performSegue: try performSegue(ask)
     default:
       let answer = try decide(name, of: ask.receiver, ask.arguments)
       try settleCountedWindows()

@@ -17,6 +17,7 @@ extension Device {
       try enter(
         callback, onScene: scene,
         arguments: ["options": .record(Deliveries.connection(delivery))])
+      try showStoryboardWindow(of: scene)
     default:
       if callback == .protectedDataDidBecomeAvailable { app?.lacksProtectedData = false }
       if let scene { try enter(callback, onScene: scene) } else { try enter(callback) }
@@ -102,7 +103,7 @@ extension Device {
       call ?? callback.rawValue, arguments, on: receiver)
     app?.openCallbacks.removeLast()
     let isImplemented = returned["implemented"]?.bool ?? true
-    if !isImplemented, recorder.drop(entry) { return returned }
+    if !isImplemented || callback == .initWithCoder, recorder.drop(entry) { return returned }
     var detail: [String: TraceValue] = [
       "entry": .int(Int64(entry)), "implemented": .bool(isImplemented),
     ]

@@ -57,7 +57,9 @@ extension Device {
       case .object(let object): restoring.take(object, as: controller)
       case .refused: restoring.refused.insert(controller.number)
       case .nobody:
-        guard let object = existing(controller, restoring) else { continue }
+        var object = existing(controller, restoring)
+        if object == nil { object = try fromStoryboard(controller) }
+        guard let object else { continue }
         restoring.take(object, as: controller)
       }
     }
@@ -88,6 +90,20 @@ extension Device {
     try rest()
     if made["implemented"]?.bool == false { return .nobody }
     return (made["controller"]?.object).map(Answer.object) ?? .refused
+  }
+
+  /// A controller that came out of a storyboard does so again, where nobody else has made it.
+  private func fromStoryboard(
+    _ saved: RestorationArchive.Controller
+  ) throws(AppOutcome) -> ObjectID? {
+    guard let storyboard = saved.storyboard, saved.restorationClass == nil,
+      let identifier = saved.path.last
+    else { return nil }
+    let made = try callHarness(
+      Call.Name.makeFromStoryboard,
+      ["storyboard": .string(storyboard), "identifier": .string(identifier)])
+    try rest()
+    return made["controller"]?.object
   }
 
   /// The controller that stands in the same place already, under the same identifier.

@@ -37,14 +37,15 @@ extension Device {
   private func named(_ own: LinkRecord) -> LinkRecord {
     guard own["delegateClass"]?.string == nil, let name = own["name"]?.string,
       let known = situation.manifest.scenes?.configurations.first(where: { $0.name == name })
-    else { return own.filter { ["name", "delegateClass"].contains($0.key) } }
-    return Self.record(known)
+    else { return own.filter { ["name", "delegateClass", "storyboard"].contains($0.key) } }
+    return Self.record(known).merging(own.filter { $0.key == "storyboard" }) { $1 }
   }
 
   private static func record(_ configuration: SceneConfiguration) -> LinkRecord {
     var record: LinkRecord = [:]
     record["name"] = configuration.name.map(LinkValue.string)
     record["delegateClass"] = configuration.delegateClass.map(LinkValue.string)
+    record["storyboard"] = configuration.storyboard.map(LinkValue.string)
     return record
   }
 
@@ -56,7 +57,8 @@ extension Device {
     let arguments: LinkRecord = ["session": link(id)]
     guard situation.usesScenes, let delegate = memory.configuration["delegateClass"]?.string else {
       let made = try callHarness(Call.Name.makeScene, arguments)
-      return connect(id, made, name: nil)
+      connect(id, made, name: nil)
+      return
     }
     let name = app?.names.take(delegate)
     let made = try enter(
@@ -67,6 +69,7 @@ extension Device {
       let missing = ObjectNames.cut(delegate)
       record(.finding, "there is no class called \(missing) for the scene's delegate")
     }
+    try loadStoryboard(of: id)
     try rest()
   }
 

@@ -33,7 +33,7 @@ extension Device {
     guard let app, let path = app.restorationPath(of: id) else { return nil }
     return RestorationArchive.Controller(
       number: id, path: path, restorationClass: app.restoration[id]?.restorationClass,
-      parent: app.controllers.container(of: id))
+      storyboard: app.restoration[id]?.storyboard, parent: app.controllers.container(of: id))
   }
 
   /// Whether the app delegate says yes; it is asked by the old name where it lacks the new one.

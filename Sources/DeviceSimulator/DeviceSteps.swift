@@ -17,6 +17,8 @@ extension Device {
     case .post(let notification, let scene):
       try post(notification, of: scene)
       if notification == .sceneWillEnterForeground, let scene { try updateScene(scene) }
+    case .loadMainStoryboard(let name): try loadStoryboard(name, for: nil)
+    case .showMainWindow: _ = try callHarness(Call.Name.showMainWindow, [:])
     case .rest: try rest()
     case .warnViewControllers: try warnViewControllers()
     case .configureScene(let id, let delivery): try configure(id, for: delivery)

@@ -27,6 +27,12 @@ struct ObjectNames {
     return count == 1 ? name : "\(name)#\(count)"
   }
 
+  /// The name that a class's next instance will have.
+  func next(_ name: String) -> String {
+    var names = self
+    return names.take(name)
+  }
+
   static func cut(_ name: String) -> String {
     String(decoding: name.utf8.prefix(longestName), as: UTF8.self)
   }

@@ -28,5 +28,6 @@ extension CallbackName {
     .completionHandler, .navigationWillShow, .navigationDidShow, .tabShouldSelect, .tabDidSelect,
     .pageAfter, .pageBefore, .pageWillTransition, .pageDidFinish, .shouldDismiss, .willDismiss,
     .didDismiss, .didAttemptToDismiss, .splitTopColumn, .splitWillShow, .splitWillHide,
+    .initWithCoder, .awakeFromNib, .shouldPerformSegue, .prepareForSegue,
   ]
 }

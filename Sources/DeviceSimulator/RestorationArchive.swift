@@ -8,13 +8,16 @@ struct RestorationIdentity: Hashable {
   let identifier: String
   /// The full name of its `restorationClass`.
   let restorationClass: String?
+  /// The name of the storyboard that it came out of.
+  let storyboard: String?
 
   /// Nil for a name that is too long to be kept.
-  init?(identifier: String, restorationClass: String?) {
-    let names = [identifier, restorationClass ?? ""]
+  init?(identifier: String, restorationClass: String?, storyboard: String? = nil) {
+    let names = [identifier, restorationClass ?? "", storyboard ?? ""]
     guard names.allSatisfy({ $0.utf8.count <= Self.longestName }) else { return nil }
     self.identifier = identifier
     self.restorationClass = restorationClass
+    self.storyboard = storyboard
   }
 }
 
@@ -26,6 +29,7 @@ public struct RestorationArchive: Hashable, Sendable {
     /// The restoration identifiers from the root to the controller.
     let path: [String]
     let restorationClass: String?
+    var storyboard: String?
     /// What contains or presents it.
     let parent: ObjectID?
     var state = State()
@@ -62,6 +66,6 @@ extension RestorationArchive.State {
 
 extension RestorationArchive.Controller {
   fileprivate var size: Int {
-    state.size + (restorationClass?.utf8.count ?? 0) + path.reduce(0) { $0 + $1.utf8.count }
+    state.size + (restorationClass?.utf8.count ?? 0) + (storyboard?.utf8.count ?? 0) + path.reduce(0) { $0 + $1.utf8.count }
   }
 }

@@ -4,6 +4,8 @@
 public struct AppManifest: Hashable, Sendable, Codable {
   /// `UIApplicationSceneManifest`; nil for an app whose life cycle is the app delegate's.
   public var scenes: SceneManifest?
+  /// `UIMainStoryboardFile`, the storyboard that an app without scenes begins with.
+  public var mainStoryboard: String?
   /// `UIBackgroundModes`, those that the device knows.
   public var backgroundModes: Set<BackgroundMode> = []
   /// `UIApplicationExitsOnSuspend`.
@@ -67,13 +69,14 @@ public enum InterfaceOrientation: String, Hashable, Sendable, Codable, CaseItera
 
 extension AppManifest {
   private enum CodingKeys: CodingKey {
-    case scenes, backgroundModes, exitsOnSuspend, orientations
+    case scenes, mainStoryboard, backgroundModes, exitsOnSuspend, orientations
   }
 
   /// Writes sets in one order, so that equal manifests are equal bytes.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(scenes, forKey: .scenes)
+    try container.encodeIfPresent(mainStoryboard, forKey: .mainStoryboard)
     try container.encode(
       backgroundModes.sorted { $0.rawValue < $1.rawValue }, forKey: .backgroundModes)
     try container.encode(exitsOnSuspend, forKey: .exitsOnSuspend)

@@ -2,6 +2,7 @@
 enum ManifestKey {
   static let scenes = "UIApplicationSceneManifest"
   static let backgroundModes = "UIBackgroundModes"
+  static let mainStoryboard = "UIMainStoryboardFile"
   static let exitsOnSuspend = "UIApplicationExitsOnSuspend"
   static let orientations = "UISupportedInterfaceOrientations"
   static let padOrientations = "UISupportedInterfaceOrientations~ipad"
@@ -15,7 +16,7 @@ enum ManifestKey {
 
   /// What is read of an app's `Info.plist`; there are hundreds beside these.
   static let ofApp: Set = [
-    scenes, backgroundModes, exitsOnSuspend, orientations, padOrientations,
+    scenes, mainStoryboard, backgroundModes, exitsOnSuspend, orientations, padOrientations,
   ]
   /// Apple's keys of `UIApplicationSceneManifest`.
   static let ofManifest: Set = [

@@ -46,6 +46,7 @@ private struct ManifestReader {
     }
     let app = index(entries, of: ManifestKey.ofApp)
     manifest.scenes = app[ManifestKey.scenes].flatMap { scenes($0) }
+    manifest.mainStoryboard = name(ManifestKey.mainStoryboard, in: app)
     manifest.exitsOnSuspend = bool(ManifestKey.exitsOnSuspend, in: app) ?? false
     manifest.backgroundModes = Set(
       words(

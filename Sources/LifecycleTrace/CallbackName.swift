@@ -131,6 +131,15 @@ extension CallbackName {
   public static let viewDidDisappear = CallbackName("viewDidDisappear(_:)")
   public static let didReceiveMemoryWarning = CallbackName("didReceiveMemoryWarning()")
 
+  /// Of a controller out of a storyboard or xib.
+  public static let initWithCoder = CallbackName("init(coder:)")
+  public static let awakeFromNib = CallbackName("awakeFromNib()")
+  /// Detail of the segues' callbacks: `identifier`, `destination`, where there is one.
+  public static let shouldPerformSegue = CallbackName("shouldPerformSegue(withIdentifier:sender:)")
+  public static let prepareForSegue = CallbackName("prepare(for:sender:)")
+  /// The action that an unwind segue leads to; detail: `action`, its name.
+  public static let unwindAction = CallbackName("unwindAction")
+
   /// The actions of a control that the user touches, or changes the value of.
   public static let touchUpInside = CallbackName("UIControl.touchUpInside")
   public static let valueChanged = CallbackName("UIControl.valueChanged")

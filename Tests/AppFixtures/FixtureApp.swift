@@ -35,6 +35,13 @@ public struct FixtureApp: Sendable {
     }
   }
 
+  /// Puts files into the app's bundle.
+  public func addResources(_ files: [String: Data]) throws {
+    let folder = app.executable.deletingLastPathComponent().appendingPathComponent("resources")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, data) in files { try data.write(to: folder.appendingPathComponent(name)) }
+  }
+
   /// The 1-based line of the source file that ends in a comment of these words.
   public func line(of comment: String, in file: String) throws -> Int {
     let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)

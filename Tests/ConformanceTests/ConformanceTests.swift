@@ -1,7 +1,9 @@
 import AppFixtures
 import DeviceSimulator
 import Foundation
+import InterfaceBuilder
 import LifecycleTrace
+import NibFormat
 import XCTest
 
 /// Plays what has been recorded of real devices, and compares.
@@ -12,7 +14,9 @@ final class ConformanceTests: XCTestCase {
     var apps: [Probe: FixtureApp] = [:]
     for probe in Set(ReplayTable.replays.map(\.probe)) {
       let folder = Repository.root.appending(path: "Tests/Fixtures/Probes/\(probe.rawValue)")
-      apps[probe] = try FixtureApp(at: folder)
+      let app = try FixtureApp(at: folder)
+      try app.addStoryboard(in: folder)
+      apps[probe] = app
     }
 
     var reproduced = 0
@@ -78,4 +82,14 @@ final class ConformanceTests: XCTestCase {
 
 extension TraceName {
   fileprivate var words: String { [role, name].compactMap(\.self).joined(separator: ".") }
+}
+
+extension FixtureApp {
+  /// Puts a probe's storyboard into its bundle.
+  fileprivate func addStoryboard(in folder: URL) throws {
+    let file = folder.appending(path: "Main.storyboard")
+    guard let bytes = try? [UInt8](Data(contentsOf: file)) else { return }
+    let archive = try InterfaceReader.archive(of: bytes, kind: .storyboard)
+    try addResources(["Main.storyboardc.json": JSONEncoder().encode(archive)])
+  }
 }

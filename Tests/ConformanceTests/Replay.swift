@@ -13,6 +13,8 @@ enum Probe: String, CaseIterable {
   case restoration = "Restoration"
   case singleController = "SingleController"
   case navigation = "Navigation"
+  /// Two view controllers and a segue, out of a storyboard.
+  case storyboard = "Storyboard"
   case tabs = "Tabs"
   case pages = "Pages"
   case containment = "Containment"

@@ -80,8 +80,8 @@ enum ReplayTable {
 
   private static let controllers = [
     Replay("pu-vc", .singleController, "11 13"),
-    Replay("j-launch", .navigation, "11", roles: pair),
-    Replay("j-push", .navigation, "11", before: "launch", roles: pair),
+    Replay("j-launch", .storyboard, "11", roles: pair),
+    Replay("j-push", .storyboard, "11", before: "launch", roles: pair),
     Replay("csdn-push", .navigation, "7", before: "launch", roles: pair),
     Replay("k-push", .navigation, "17", before: "launch", roles: pair),
     Replay("k-present", .navigation, "17", before: "launch", roles: pair),

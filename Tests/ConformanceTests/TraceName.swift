@@ -47,8 +47,7 @@ struct TraceName: Hashable {
 
   /// Nil for what is passed over.
   init?(published name: String) {
-    // Controllers out of a storyboard: the probes make theirs by hand.
-    if Self.passedOver.contains(name) || name.hasSuffix(".init(coder:)") { return nil }
+    if Self.passedOver.contains(name) { return nil }
     if let (role, rest) = Self.roleAndRest(name) {
       guard let own = TraceName(published: rest) else { return nil }
       self = own

@@ -11,9 +11,9 @@ enum Apps {
   static let modern = Result { try FixtureApp(at: folder("Modern"), languageMode: 6) }
 
   /// The files of Xcode's template as they are.
-  static let template = Result { try FixtureApp(at: folder("SceneTemplate")) }
+  static let template = Result { try withStoryboard(FixtureApp(at: folder("SceneTemplate"))) }
   static let modernTemplate = Result {
-    try FixtureApp(at: folder("SceneTemplate"), languageMode: 6)
+    try withStoryboard(FixtureApp(at: folder("SceneTemplate"), languageMode: 6))
   }
   static let scenes = Result { try FixtureApp(at: folder("Scenes")) }
   static let callbacks = Result { try FixtureApp(at: folder("Callbacks")) }
@@ -25,7 +25,13 @@ enum Apps {
   static let restoration = Result { try FixtureApp(at: folder("Restoration")) }
   static let controllers = Result { try FixtureApp(at: folder("Controllers")) }
 
-  private static func folder(_ name: String) -> URL {
+  /// The template's `Info.plist` names a storyboard.
+  private static func withStoryboard(_ app: FixtureApp) throws -> FixtureApp {
+    try app.addResources(StoryboardArchives.files(["Main.storyboardc.json": .ofTemplate]))
+    return app
+  }
+
+  static func folder(_ name: String) -> URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "Apps/\(name)")
   }

@@ -58,6 +58,7 @@ extension Device {
       try deselectItem(other, in: list)
     }
     try select(path, in: list)
+    try followCell(at: path, in: list)
     try enter(.didSelectItem, role: "delegate", of: list, path.record)
   }
 
@@ -79,6 +80,7 @@ extension Device {
       try deselectRow(other, in: list)
     }
     try select(path, in: list)
+    try followCell(at: path, in: list)
     try enter(.didSelectRow, role: "delegate", of: list, path.record)
   }
 

@@ -77,6 +77,8 @@ struct ListSettings: Hashable, Sendable {
   var prefetches = true
   var allowsSelection = true
   var allowsMultipleSelection = false
+  /// Whether cells of a storyboard have segues.
+  var leadsElsewhere = false
   /// Goes up when all that is known of the data is void.
   var dataRevision: Int64 = 0
   /// Goes up when the layout is void.
@@ -156,6 +158,7 @@ extension ListSettings {
     prefetches = record["prefetches"]?.bool ?? true
     allowsSelection = record["allowsSelection"]?.bool ?? true
     allowsMultipleSelection = record["allowsMultipleSelection"]?.bool ?? false
+    leadsElsewhere = record["leadsElsewhere"]?.bool ?? false
     dataRevision = record["dataRevision"]?.int ?? 0
     layoutRevision = record["layoutRevision"]?.int ?? 0
     layoutClass = record["layoutClass"]?.string.map(ObjectNames.cut)

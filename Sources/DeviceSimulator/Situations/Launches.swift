@@ -12,7 +12,7 @@ extension Situation {
       ? launchScenes(for: reason, isBehind: isBehind) : launchApp(for: reason, isBehind: isBehind)
   }
 
-  /// FACTS.md A1, A3, A5, A7, A9: without scenes an app is inactive while it launches.
+  /// FACTS.md A1, A2, A3, A5, A7, A9: without scenes an app is inactive while it launches.
   private mutating func launchApp(for reason: Delivery?, isBehind: Bool) -> [Step] {
     let id = windows[0].id
     let first: AppState = isBehind ? .background : .inactive
@@ -21,9 +21,12 @@ extension Situation {
     if system.hasScenes { steps.append(.makeScene(id)) }
     steps += set(isBehind ? .background : .foregroundInactive, 0)
     if system.asksForOrientationsAtLaunch { steps += [.setUpStatusBar, .askForOrientations(4)] }
+    let storyboard = manifest.mainStoryboard
+    if let storyboard { steps += [.loadMainStoryboard(storyboard), .rest] }
     steps += [.call(.willFinishLaunching, for: reason), .rest]
     if system.restoresState, !isBehind { steps.append(.restoreState) }
     steps += [.call(.didFinishLaunching, for: reason), .post(.didFinishLaunching), .rest]
+    if storyboard != nil { steps += [.showMainWindow, .rest] }
     if system.asksForOrientationsAtLaunch { steps.append(.askForOrientations(3)) }
     if !isBehind { steps.append(.windowsWillAppear(id)) }
     if let reason { steps += [.deliver(reason, to: nil), .rest] }

@@ -13,6 +13,10 @@ extension Situation {
     /// A callback of the app delegate, or of a scene's delegate.
     case call(CallbackName, on: SessionID? = nil, for: Delivery? = nil)
     case post(NotificationName, of: SessionID? = nil)
+    /// The storyboard that an app without scenes begins with.
+    case loadMainStoryboard(String)
+    /// The window of that storyboard becomes visible.
+    case showMainWindow
     /// What student code has queued runs, until nothing is due.
     case rest
     case warnViewControllers

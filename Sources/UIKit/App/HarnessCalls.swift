@@ -12,8 +12,13 @@ extension AppProcess {
     case Call.Name.dropScene: return app.dropScene(call.arguments)
     case Call.Name.expire: return BackgroundTasks.shared.expire(call.arguments["task"]?.int)
     case Call.Name.failSceneRequest: return app.failSceneRequest(call.arguments)
+    case Call.Name.makeController: return ControllerMaking.shared.begin(call.arguments)
+    case Call.Name.connectControllers: return ControllerMaking.shared.connect()
+    case Call.Name.loadMainStoryboard: return MainInterface.load(call.arguments)
+    case Call.Name.showMainWindow: return MainInterface.show(call.arguments)
     case Call.Name.listStates: return ListRegistry.shared.newStates()
     case Call.Name.makeRestoredController: return app.makeRestoredController(call)
+    case Call.Name.makeFromStoryboard: return app.makeFromStoryboard(call.arguments)
     case Call.Name.presentRestored:
       app.presentRestored()
       return [:]

@@ -122,7 +122,7 @@ import Foundation
 extension UIApplicationDelegate {
   public var window: UIWindow? {
     get { nil }
-    set {}
+    set { MainInterface.isWindowMissing = true }
   }
 
   public func application(

@@ -5,6 +5,8 @@ import Foundation
 @MainActor protocol ListCell: UIView {
   var listPlace: ListCellPlace { get set }
   var reuseIdentifier: String? { get }
+  /// What choosing the cell begins, where a storyboard says so.
+  var leadsTo: SegueTrigger? { get set }
   func prepareForReuse()
   /// Takes over whether the cell is selected, and touched.
   func mark(isSelected: Bool, isHighlighted: Bool)

@@ -155,6 +155,12 @@ import Foundation
 
   func cell(_ element: ListElement) -> (any ListCell)? { displayed[element] }
 
+  /// Begins what a storyboard says of the cell that the user has chosen.
+  func follow(_ arguments: LinkRecord) {
+    guard let element = ListElement(arguments), let cell = displayed[element] else { return }
+    cell.leadsTo?.fire(sender: cell)
+  }
+
   /// A cell that is filled for what is not on the screen yet.
   func preparedCell(_ element: ListElement) -> (any ListCell)? {
     cells.values.first { $0.listPlace.display == .prepared && $0.listPlace.element == element }

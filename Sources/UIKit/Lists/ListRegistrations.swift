@@ -1,17 +1,36 @@
 import AppLink
 import Foundation
 
-/// Which classes a list makes its cells of.
+/// Which classes, or drawings, a list makes its cells of.
 struct ListRegistrations {
   private struct Key: Hashable {
     var kind: String
     var identifier: String
   }
 
+  typealias Prototype = @MainActor () -> (any ListCell)?
+
   private var classes: [Key: AnyClass] = [:]
+  private var prototypes: [Key: Prototype] = [:]
+  /// Whether a prototype begins a segue.
+  var leadElsewhere = false
 
   mutating func set(_ type: AnyClass?, kind: String = ListElement.cell, _ identifier: String) {
-    classes[Key(kind: kind, identifier: identifier)] = type
+    let key = Key(kind: kind, identifier: identifier)
+    classes[key] = type
+    prototypes[key] = nil
+  }
+
+  mutating func set(
+    prototype: Prototype?, kind: String = ListElement.cell, _ identifier: String
+  ) {
+    let key = Key(kind: kind, identifier: identifier)
+    prototypes[key] = prototype
+    classes[key] = nil
+  }
+
+  func prototype(kind: String = ListElement.cell, _ identifier: String) -> Prototype? {
+    prototypes[Key(kind: kind, identifier: identifier)]
   }
 
   func type(kind: String = ListElement.cell, _ identifier: String) -> AnyClass? {

@@ -4,6 +4,7 @@ import Foundation
 /// A view that a collection view shows and uses again.
 open class UICollectionReusableView: UIView, ListCell {
   var listPlace = ListCellPlace()
+  var leadsTo: SegueTrigger?
 
   public internal(set) var reuseIdentifier: String?
 
@@ -12,6 +13,7 @@ open class UICollectionReusableView: UIView, ListCell {
   }
 
   public required init?(coder: NSCoder) {
+    reuseIdentifier = coder.interface?.node.string("reuseIdentifier")
     super.init(coder: coder)
   }
 

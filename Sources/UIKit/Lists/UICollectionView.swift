@@ -34,7 +34,7 @@ open class UICollectionView: UIScrollView, ListView {
   }
 
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    collectionViewLayout = coder.interface?.drawnLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
     ListRegistry.shared.add(self)

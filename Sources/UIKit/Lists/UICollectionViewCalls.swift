@@ -14,6 +14,7 @@ extension UICollectionView {
       state["layoutClass"] = .string(
         _typeName(type(of: collectionViewLayout), qualified: false))
     }
+    if registrations.leadElsewhere { state["leadsElsewhere"] = true }
     return state
   }
 
@@ -28,6 +29,7 @@ extension UICollectionView {
     case Call.Name.elements: return collectionViewLayout.elements(call.arguments)
     case Call.Name.markItems: contents.markItems(call.arguments)
     case Call.Name.takeBackCell: contents.takeBack(call.arguments)
+    case Call.Name.followCell: contents.follow(call.arguments)
     default: return nil
     }
     return [:]

@@ -17,9 +17,11 @@ extension UICollectionView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard
-      let type = registrations.type(identifier) as? UICollectionViewCell.Type
-    else { failToDequeue("UICollectionElementKindCell", identifier) }
+    let drawn = registrations.prototype(identifier) != nil
+    let registered = registrations.type(identifier) as? UICollectionViewCell.Type
+    guard let type = registered ?? (drawn ? UICollectionViewCell.self : nil) else {
+      failToDequeue("UICollectionElementKindCell", identifier)
+    }
     guard let cell = dequeue(ListElement.cell, identifier, indexPath, type) else {
       failToDequeue("UICollectionElementKindCell", identifier)
     }
@@ -29,9 +31,10 @@ extension UICollectionView {
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    guard
-      let type = registrations.type(kind: elementKind, identifier)
-        as? UICollectionReusableView.Type,
+    let drawn = registrations.prototype(kind: elementKind, identifier) != nil
+    let registered =
+      registrations.type(kind: elementKind, identifier) as? UICollectionReusableView.Type
+    guard let type = registered ?? (drawn ? UICollectionReusableView.self : nil),
       let view = dequeue(elementKind, identifier, indexPath, type)
     else { failToDequeue(elementKind, identifier) }
     return view
@@ -43,6 +46,11 @@ extension UICollectionView {
     contents.dequeue(kind: kind, identifier: identifier, at: indexPath) {
       let frame =
         collectionViewLayout.attributes(of: ListElement(kind, indexPath))?.frame ?? .zero
+      if let make = registrations.prototype(kind: kind, identifier) {
+        let view = make() as? View
+        view?.frame = frame
+        return view
+      }
       let view = UIView.make(type, frame: frame)
       view.reuseIdentifier = identifier
       return view

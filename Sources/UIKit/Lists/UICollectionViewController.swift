@@ -5,17 +5,17 @@ import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  public let collectionViewLayout: UICollectionViewLayout
+  private let ownLayout: UICollectionViewLayout?
   open var clearsSelectionOnViewWillAppear = true
   open var installsStandardGestureForInteractiveMovement = true
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    ownLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    ownLayout = nil
     super.init(coder: coder)
   }
 
@@ -25,9 +25,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { view = newValue }
   }
 
+  /// The layout that the controller was made with, else that of its view.
+  public var collectionViewLayout: UICollectionViewLayout {
+    ownLayout ?? (view as? UICollectionView)?.collectionViewLayout ?? UICollectionViewLayout()
+  }
+
   open override func loadView() {
+    if loadInterface() { return }
     let list = UICollectionView(
-      frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+      frame: UIScreen.main.bounds,
+      collectionViewLayout: ownLayout ?? UICollectionViewFlowLayout())
     list.dataSource = self
     list.delegate = self
     view = list

@@ -28,6 +28,8 @@ open class UITableView: UIScrollView, ListView {
   private(set) lazy var contents = ListContents(of: self)
   var registrations = ListRegistrations()
   var metrics = TableMetrics()
+  /// What a storyboard has drawn; shown by a table view controller.
+  var staticRows: StaticRows? { didSet { reloadData() } }
   private var knownGeometry: TableGeometry?
 
   public init(frame: CGRect, style: Style) {
@@ -41,7 +43,7 @@ open class UITableView: UIScrollView, ListView {
   }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.interface?.choice("style", "plain grouped insetGrouped") ?? .plain
     super.init(coder: coder)
     ListRegistry.shared.add(self)
   }

@@ -12,6 +12,9 @@ extension UITableView {
     state["prefetches"] = .bool(isPrefetchingEnabled)
     state["allowsSelection"] = .bool(isEditing ? allowsSelectionDuringEditing : allowsSelection)
     state["allowsMultipleSelection"] = .bool(allowsMultipleSelection)
+    if registrations.leadElsewhere || staticRows?.leadElsewhere == true {
+      state["leadsElsewhere"] = true
+    }
     return state
   }
 
@@ -26,6 +29,7 @@ extension UITableView {
     case Call.Name.elements: return elements(call.arguments)
     case Call.Name.markItems: contents.markItems(call.arguments)
     case Call.Name.takeBackCell: contents.takeBack(call.arguments)
+    case Call.Name.followCell: contents.follow(call.arguments)
     default: return nil
     }
     return [:]

@@ -24,8 +24,9 @@ open class UITableViewCell: UIView, ListCell {
   }
 
   var listPlace = ListCellPlace()
+  var leadsTo: SegueTrigger?
 
-  public private(set) var reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   private let style: CellStyle
 
   /// Where a cell's own views belong.
@@ -72,7 +73,8 @@ open class UITableViewCell: UIView, ListCell {
   }
 
   public required init?(coder: NSCoder) {
-    style = .default
+    style = coder.interface?.choice("style", "default value1 value2 subtitle") ?? .default
+    reuseIdentifier = coder.interface?.node.string("reuseIdentifier")
     super.init(coder: coder)
   }
 

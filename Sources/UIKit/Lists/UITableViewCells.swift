@@ -16,8 +16,9 @@ extension UITableView {
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    guard registrations.type(identifier) is UITableViewCell.Type,
-      let cell = dequeue(identifier, at: indexPath)
+    guard
+      registrations.type(identifier) is UITableViewCell.Type
+        || registrations.prototype(identifier) != nil, let cell = dequeue(identifier, at: indexPath)
     else {
       fatalError(
         "unable to dequeue a cell with identifier \(identifier.cappedForLink) - must register a nib "
@@ -33,7 +34,8 @@ extension UITableView {
 
   private func dequeue(_ identifier: String, at indexPath: IndexPath?) -> UITableViewCell? {
     contents.dequeue(kind: ListElement.cell, identifier: identifier, at: indexPath) {
-      (registrations.type(identifier) as? UITableViewCell.Type).map {
+      if let make = registrations.prototype(identifier) { return make() as? UITableViewCell }
+      return (registrations.type(identifier) as? UITableViewCell.Type).map {
         UITableViewCell.make($0, identifier: identifier)
       }
     }
@@ -43,7 +45,11 @@ extension UITableView {
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     contents.dequeue(kind: TableGeometry.header, identifier: identifier, at: nil) {
-      (registrations.type(kind: TableGeometry.header, identifier)
+      if let make = registrations.prototype(kind: TableGeometry.header, identifier) {
+        return make() as? UITableViewHeaderFooterView
+      }
+      return
+        (registrations.type(kind: TableGeometry.header, identifier)
         as? UITableViewHeaderFooterView.Type).map {
           UITableViewHeaderFooterView.make($0, identifier: identifier)
         }

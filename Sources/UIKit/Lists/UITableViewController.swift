@@ -36,7 +36,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView.refreshControl = newValue }
   }
 
+  /// The rows that were drawn, which the controller shows itself.
+  private var drawn: StaticRows? { (viewIfLoaded as? UITableView)?.staticRows }
+
   open override func loadView() {
+    if loadInterface() { return }
     let list = UITableView(frame: UIScreen.main.bounds, style: style)
     list.dataSource = self
     list.delegate = self
@@ -53,26 +57,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    0
+    drawn?[section]?.cells.count ?? 0
   }
 
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    UITableViewCell()
+    drawn?[indexPath] ?? UITableViewCell()
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int {
+    if let drawn { return drawn.count }
     AppProcess.shared.noteUnimplemented()
     return 1
   }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    if let drawn { return drawn[section]?.header }
     AppProcess.shared.noteUnimplemented()
     return nil
   }
 
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    if let drawn { return drawn[section]?.footer }
     AppProcess.shared.noteUnimplemented()
     return nil
   }

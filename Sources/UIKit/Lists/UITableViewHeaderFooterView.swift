@@ -4,6 +4,7 @@ import Foundation
 /// A header or footer of a table view's section.
 open class UITableViewHeaderFooterView: UIView, ListCell {
   var listPlace = ListCellPlace()
+  var leadsTo: SegueTrigger?
 
   public private(set) var reuseIdentifier: String?
 

@@ -5,12 +5,12 @@ import Foundation
 extension UIViewController {
   func tellRestoration() {
     let type = restorationClass.map { AppClass.name(of: $0) }
-    EffectLog.shared.add(
-      Effect.restorationIdentifier, on: id,
-      [
-        "identifier": restorationIdentifier.map { .string($0.cappedForLink) } ?? .null,
-        "class": type.map { .string($0) } ?? .null,
-      ])
+    var detail: LinkRecord = [
+      "identifier": restorationIdentifier.map { .string($0.cappedForLink) } ?? .null,
+      "class": type.map { .string($0) } ?? .null,
+    ]
+    detail["storyboard"] = storyboard.map { .string($0.name.cappedForLink) }
+    EffectLog.shared.add(Effect.restorationIdentifier, on: id, detail)
   }
 
   func performRestoration(_ call: Call) -> LinkRecord {

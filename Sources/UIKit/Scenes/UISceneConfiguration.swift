@@ -8,7 +8,6 @@ import Foundation
   /// A subclass of `UIScene`; nil for `UIWindowScene`.
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
-  /// Kept, but no storyboards are loaded.
   open var storyboard: UIStoryboard?
 
   /// The delegate's class by its name, where the device knows it from Info.plist.
@@ -19,27 +18,19 @@ import Foundation
     role = sessionRole
   }
 
-  /// What the device has to know of it: `name`, `delegateClass`.
+  /// What the device has to know of it: `name`, `delegateClass`, `storyboard`.
   var linkValue: LinkValue {
     var record: LinkRecord = [:]
     if let name { record["name"] = .string(name.cappedForLink) }
     if let delegateClass {
       record["delegateClass"] = .string(_typeName(delegateClass, qualified: false))
     }
+    if let storyboard { record["storyboard"] = .string(storyboard.name.cappedForLink) }
     return .record(record)
   }
 
   /// Adds what Info.plist says to what code has set.
   func complete(from record: LinkRecord) {
     delegateClassName = record["delegateClass"]?.string ?? delegateClassName
-  }
-}
-
-/// A file of interfaces; none is loaded.
-@preconcurrency @MainActor open class UIStoryboard {
-  let name: String
-
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    self.name = name
   }
 }

@@ -78,7 +78,7 @@ extension UISceneDelegate {
 extension UIWindowSceneDelegate {
   public var window: UIWindow? {
     get { nil }
-    set {}
+    set { MainInterface.isWindowMissing = true }
   }
 
   public func windowScene(

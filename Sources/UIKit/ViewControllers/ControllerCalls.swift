@@ -5,7 +5,7 @@ extension UIViewController: CallReceiver {
   func perform(_ call: Call) -> LinkRecord {
     performLoading(call) ?? performAppearance(call) ?? performLayout(call) ?? performMove(call)
       ?? performPresentation(call) ?? performSizeChange(call) ?? performOwn(call)
-      ?? performRestoration(call)
+      ?? SegueRuns.shared.perform(call, on: self) ?? performRestoration(call)
   }
 
   private func performLayout(_ call: Call) -> LinkRecord? {

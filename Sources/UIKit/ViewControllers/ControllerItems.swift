@@ -21,6 +21,9 @@ import Foundation
     return item
   }
 
+  /// Takes an item that was drawn.
+  func set(_ item: UINavigationItem) { navigation = item }
+
   func tabBarItem(title: String?) -> UITabBarItem {
     let item = tab ?? UITabBarItem(title: title, image: nil, tag: 0)
     tab = item

@@ -6,6 +6,10 @@ extension OpenMethods {
     symbols: manglings.mapValues { "$s5UIKit16UIViewControllerC" + $0 })
 
   private static let manglings = [
+    "awakeFromNib()": "12awakeFromNibyyF",
+    "prepare(for:sender:)": "7prepare3for6senderyAA17UIStoryboardSegueC_ypSgtF",
+    "shouldPerformSegue(withIdentifier:sender:)":
+      "18shouldPerformSegue14withIdentifier6senderSbSS_ypSgtF",
     "loadView()": "8loadViewyyF",
     "viewDidLoad()": "11viewDidLoadyyF",
     "viewWillUnload()": "14viewWillUnloadyyF",

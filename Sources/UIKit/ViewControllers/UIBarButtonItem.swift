@@ -76,6 +76,10 @@ open class UIBarButtonItem: UIBarItem {
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init(title: nil, primaryAction: primaryAction, menu: menu)
+    set(systemItem)
+  }
+
+  func set(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     title = systemItem.title
     if systemItem == .done || systemItem == .save { style = .done }

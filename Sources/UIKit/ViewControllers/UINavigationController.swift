@@ -102,6 +102,15 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    guard subsequentVC !== topViewController,
+      family.children.contains(where: { $0 === subsequentVC })
+    else { return }
+    popToViewController(subsequentVC, animated: UnwindSearch.isAnimated)
+  }
+
   /// Leaves so many controllers; returns those that go, nil when none do.
   private func pop(
     to count: Int, animated: Bool, isInteractive: Bool = false

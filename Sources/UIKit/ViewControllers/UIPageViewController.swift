@@ -61,7 +61,12 @@ open class UIPageViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
+    let drawn = coder.interface
+    transitionStyle = drawn?.choice("transitionStyle", "pageCurl scroll") ?? .pageCurl
+    navigationOrientation =
+      drawn?.choice("navigationOrientation", "horizontal vertical") ?? .horizontal
+    let spine: SpineLocation? = drawn?.choice("spineLocation", "none min mid max")
+    spineLocation = transitionStyle == .scroll ? .none : spine ?? .min
     super.init(coder: coder)
   }
 

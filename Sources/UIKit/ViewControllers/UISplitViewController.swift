@@ -52,7 +52,8 @@ open class UISplitViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style =
+      coder.interface?.choice("style", "unspecified doubleColumn tripleColumn") ?? .unspecified
     super.init(coder: coder)
   }
 

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The way from one controller to another; without storyboards only code makes one.
-@MainActor open class UIStoryboardSegue {
+/// The way from one controller to another: drawn in a storyboard, or made by code.
+@preconcurrency @MainActor open class UIStoryboardSegue {
   public let identifier: String?
   public let source: UIViewController
   public let destination: UIViewController
 
-  private let performHandler: (() -> Void)?
+  /// What the segue does unless a subclass does something else.
+  var handler: (() -> Void)?
 
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
-    performHandler = nil
   }
 
   public init(
@@ -20,8 +20,34 @@ import Foundation
     performHandler: @escaping () -> Void
   ) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
-    self.performHandler = performHandler
+    handler = performHandler
   }
 
-  open func perform() { performHandler?() }
+  open func perform() { handler?() }
+}
+
+extension UIStoryboardSegue {
+  /// A segue of a class of the student's, where one is named.
+  static func make(
+    named name: String?, identifier: String?, source: UIViewController,
+    destination: UIViewController
+  ) -> UIStoryboardSegue {
+    guard let name else {
+      return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+    }
+    guard let type = AppClass.named(name) as? UIStoryboardSegue.Type else {
+      fatalError("Could not find a segue class named '\(name.cappedForLink)'")
+    }
+    return unsafeBitCast(type, to: InstantiableSegue.Type.self).init(
+      identifier: identifier, source: source, destination: destination) as UIStoryboardSegue
+  }
+}
+
+/// A segue with a required initialiser; never made, see `Instantiation`.
+open class InstantiableSegue: UIStoryboardSegue {
+  public required override init(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) {
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
 }

@@ -56,6 +56,12 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    selectedViewController = subsequentVC
+  }
+
   private func select(_ controller: UIViewController) {
     MainThreadChecker.check(UITabBarController.self, "selectedViewController")
     guard controller !== selected else { return }

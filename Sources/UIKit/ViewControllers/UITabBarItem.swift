@@ -34,7 +34,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-  fileprivate var title: String {
+  var title: String {
     switch self {
     case .more: "More"
     case .favorites: "Favorites"

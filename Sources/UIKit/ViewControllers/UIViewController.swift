@@ -12,6 +12,8 @@ open class UIViewController: UIResponder {
   var presentation = Presentation()
   var appearance = AppearanceState()
   let items = ControllerItems()
+  /// What came out of a storyboard or xib with the controller.
+  var interface: InterfaceScene?
 
   /// The number by which the device knows the controller; told on first use.
   var id: ObjectID {
@@ -27,7 +29,6 @@ open class UIViewController: UIResponder {
   public let nibName: String?
   public let nibBundle: Bundle?
 
-  /// Nibs are not read: the view comes from `loadView()`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -39,12 +40,13 @@ open class UIViewController: UIResponder {
   }
 
   public required init?(coder: NSCoder) {
-    nibName = nil
+    nibName = coder.interface?.node.string("nibName")
     nibBundle = nil
     super.init()
+    coder.interface?.fill(self)
   }
 
-  open func awakeFromNib() {}
+  open func awakeFromNib() { noteBase() }
 
   // MARK: View
 
@@ -61,9 +63,10 @@ open class UIViewController: UIResponder {
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes an empty view; override to build one's own.
+  /// Makes the view of a storyboard or xib, else an empty one; override to build one's own.
   open func loadView() {
     noteBase()
+    if loadInterface() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -169,11 +172,19 @@ open class UIViewController: UIResponder {
   // MARK: Segues
 
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    fatalError("Receiver (\(objectDescription)) has no segue with identifier '\(identifier)'")
+    perform(segue: identifier, sender)
   }
 
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) { noteBase() }
+
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { otherChildren(than: source) }
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Rotation and traits
 

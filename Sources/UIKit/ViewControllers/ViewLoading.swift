@@ -35,6 +35,7 @@ extension UIViewController {
     // A view that was set by hand stays.
     case "loadView()": if loadedView == nil { loadView() }
     case "viewDidLoad()": viewDidLoad()
+    case "awakeFromNib()": awakeFromNib()
     case "viewWillUnload()": viewWillUnload()
     case "viewDidUnload()":
       loadedView?.detach()

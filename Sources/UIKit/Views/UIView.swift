@@ -78,6 +78,7 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     geometry = Geometry(frame: .zero)
     super.init()
+    coder.interface?.fill(self)
   }
 
   // MARK: State

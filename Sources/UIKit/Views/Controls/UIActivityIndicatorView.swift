@@ -33,6 +33,7 @@ open class UIActivityIndicatorView: UIView {
     style = .medium
     super.init(frame: .zero)
     look.isHidden = true
+    coder.interface?.fill(self)
   }
 
   open var isAnimating: Bool { turns }

@@ -29,7 +29,7 @@ open class UIButton: UIControl {
   private var ownTitleLabel: UILabel?
   /// Set through the label, until a title is set again.
   fileprivate var labelText: String?
-  public private(set) var buttonType = ButtonType.custom
+  public internal(set) var buttonType = ButtonType.custom
 
   open var menu: UIMenu?
   open var changesSelectionAsPrimaryAction = false

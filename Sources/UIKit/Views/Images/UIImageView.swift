@@ -29,7 +29,7 @@ open class UIImageView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    look.takesTouches = false
+    if coder.interface == nil { look.takesTouches = false }
   }
 
   open func startAnimating() { isAnimating = true }

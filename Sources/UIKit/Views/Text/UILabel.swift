@@ -28,7 +28,7 @@ open class UILabel: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    look.takesTouches = false
+    if coder.interface == nil { look.takesTouches = false }
   }
 
   open var text: String? {

@@ -13,6 +13,8 @@ import Foundation
   open var isEnabled = true
   open var name: String?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// What a storyboard has the gesture begin.
+  var segue: SegueTrigger?
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
