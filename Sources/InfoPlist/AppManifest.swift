@@ -4,12 +4,14 @@
 public struct AppManifest: Hashable, Sendable, Codable {
   /// `UIApplicationSceneManifest`; nil for an app whose life cycle is the app delegate's.
   public var scenes: SceneManifest?
+  /// `UIMainStoryboardFile`: the storyboard that the app begins with, without its extension.
+  public var mainStoryboard: String?
   /// `UIBackgroundModes`, those that the device knows.
   public var backgroundModes: Set<BackgroundMode> = []
   /// `UIApplicationExitsOnSuspend`.
   public var exitsOnSuspend = false
-  /// `UISupportedInterfaceOrientations`; of an app that plays on an iPad, those of `…~ipad` where
-  /// there are some.
+  /// `UISupportedInterfaceOrientations`, or those of `…~iphone` where there are some; of an app that
+  /// plays on an iPad, those of `…~ipad`.
   public var orientations: Set<InterfaceOrientation> = InterfaceOrientation.standard
 
   public init() {}
@@ -67,13 +69,14 @@ public enum InterfaceOrientation: String, Hashable, Sendable, Codable, CaseItera
 
 extension AppManifest {
   private enum CodingKeys: CodingKey {
-    case scenes, backgroundModes, exitsOnSuspend, orientations
+    case scenes, mainStoryboard, backgroundModes, exitsOnSuspend, orientations
   }
 
   /// Writes sets in one order, so that equal manifests are equal bytes.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(scenes, forKey: .scenes)
+    try container.encodeIfPresent(mainStoryboard, forKey: .mainStoryboard)
     try container.encode(
       backgroundModes.sorted { $0.rawValue < $1.rawValue }, forKey: .backgroundModes)
     try container.encode(exitsOnSuspend, forKey: .exitsOnSuspend)
