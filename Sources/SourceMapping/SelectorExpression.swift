@@ -65,16 +65,3 @@ struct SelectorExpression {
     return Parameters.count(from: index + 1, to: close, in: code)
   }
 }
-
-extension Parameters {
-  /// How many types stand between parentheses.
-  static func count(from start: Int, to end: Int, in code: Code) -> Int {
-    var count = 1
-    var index = start
-    while index < end {
-      if code.word(index) == "," { count += 1 }
-      index = (["(", "["].contains(code.word(index)) ? code.closing(index) ?? index : index) + 1
-    }
-    return count
-  }
-}

@@ -217,8 +217,17 @@ final class AppBuilderTests: XCTestCase {
     for module in ["SubmissionBuild", "AppJail", "LifecycleTrace", "ScenarioTesting"] {
       let outcome = try build(
         ["AppDelegate.swift": plainDelegate, "Peek.swift": "import \(module)\n"])
+      // In a condition the compiler is asked, which must not see them either.
+      let asked = try build(
+        [
+          "AppDelegate.swift": plainDelegate,
+          "Peek.swift": "#if swift(>=5)\nimport \(module)\n#endif\n",
+        ])
 
-      XCTAssertEqual(messages(of: outcome), ["Peek.swift:1:8: no such module '\(module)'"])
+      XCTAssertEqual(messages(of: outcome).count, 1)
+      XCTAssertTrue(
+        messages(of: outcome)[0].hasPrefix("Peek.swift:1:8: The grader has no module"))
+      XCTAssertEqual(messages(of: asked), ["Peek.swift:2:8: no such module '\(module)'"])
     }
   }
 

@@ -71,7 +71,7 @@ final class PassedSubmissionTests: XCTestCase {
       import os
       class V: UIViewController {
         @IBOutlet weak var größe: UILabel!; let x: Int = "a"
-        @objc func f() { g(#selector(f), #selector(nobody), y) }
+        @objc func f() { g(#selector(f), #selector(nobody)) }
         func g(_ a: Selector, _ b: Selector) { h() }
       }
       """
@@ -79,11 +79,19 @@ final class PassedSubmissionTests: XCTestCase {
       places(of: try build(["AppDelegate.swift": plainDelegate, "V.swift": text])).map {
         String($0.prefix { $0 != " " })
       }.sorted(),
-      ["V.swift:3:54:", "V.swift:4:46:", "V.swift:4:55:", "V.swift:5:42:"])
+      ["V.swift:3:54:", "V.swift:4:46:", "V.swift:5:42:"])
+  }
+
+  func testASelectorOfNoMethodIsToldAsXcodeDoes() throws {
+    let text = "import UIKit\nclass V: UIViewController { func f() { _ = #selector(nobody) } }\n"
+    XCTAssertEqual(
+      places(of: try build(["AppDelegate.swift": plainDelegate, "V.swift": text])),
+      ["V.swift:2:54: cannot find 'nobody' in scope"])
   }
 
   func testAMissingBraceIsToldAtTheEndOfTheStudentsFile() throws {
-    let text = "import UIKit\nclass V: UIViewController {\n  @objc func f() {}\n"
+    let text =
+      "class W { @objc func g() {} }\nclass V: UIViewController {\n  @objc func f() {}\n"
     let messages = places(of: try build(["AppDelegate.swift": plainDelegate, "V.swift": text]))
     XCTAssertFalse(messages.isEmpty)
     for message in messages {

@@ -43,7 +43,7 @@ final class ObjectiveCTests: XCTestCase {
   func testOneActionOfATargetIsRemoved() throws {
     XCTAssertEqual(
       try printed("removed", "launch tap:Tap").filter { $0.hasPrefix("tapped") }, ["tapped Tap"])
-    XCTAssertThrowsError(try printed("removed", "launch tap:Early"), "nobody hears of it any more")
+    XCTAssertFalse(try printed("removed", "launch tap:Early").contains("tapped Early"))
   }
 
   func testAnActionWithoutTargetGoesUpTheResponderChain() throws {

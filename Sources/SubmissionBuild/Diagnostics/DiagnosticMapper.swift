@@ -61,6 +61,7 @@ struct DiagnosticMapper {
     diagnostic.line = place.line
     diagnostic.column = place.column
     diagnostic.source = file.original.shownLine(place.line)
+    diagnostic.message = file.inStudentsWords(diagnostic.message, at: place)
     return diagnostic
   }
 
@@ -78,6 +79,27 @@ struct DiagnosticMapper {
 }
 
 extension PassedFile {
+  /// A message about `Self.tapped` as it is about the `tapped` that the student wrote.
+  fileprivate func inStudentsWords(_ message: String, at place: SourcePlace) -> String {
+    let start = "type 'Self' has no member "
+    guard message.hasPrefix(start), let offset = offset(of: place), offset >= 5,
+      text[(offset - 5)..<offset].elementsEqual("Self.".utf8),
+      original.text[offset - 1] != UInt8(ascii: ".")
+    else { return message }
+    return "cannot find \(message.dropFirst(start.count)) in scope"
+  }
+
+  /// Where a place of the student's own lines is in the bytes.
+  private func offset(of place: SourcePlace) -> Int? {
+    var start = 0
+    for _ in 1..<place.line {
+      guard let end = original.text[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      start = end + 1
+    }
+    let offset = start + place.column - 1
+    return offset <= original.text.count ? offset : nil
+  }
+
   /// Bytes of the generated entry point.
   fileprivate var entryLength: Int {
     guard let start = GeneratedTail.start(in: text)?.entry else { return 0 }
