@@ -9,9 +9,18 @@ public struct JailedAppLauncher: AppLauncher {
   public var limits: AppLimits
   public var isolation: Isolation
   /// What the app keeps in files, from one process to the next.
-  public let container = AppContainer()
+  public let container: AppContainer
 
   public init(image: AppImage, limits: AppLimits, isolation: Isolation) {
+    self.init(
+      image: image, limits: limits, isolation: isolation,
+      container: AppContainer(shelf: ContainerShelf()))
+  }
+
+  private init(
+    image: AppImage, limits: AppLimits, isolation: Isolation, container: AppContainer
+  ) {
+    self.container = container
     self.image = image
     self.limits = limits
     self.isolation = isolation
@@ -22,7 +31,15 @@ public struct JailedAppLauncher: AppLauncher {
 
   /// The same app for another device, with nothing in its container.
   public func forAnotherDevice() -> JailedAppLauncher {
-    JailedAppLauncher(image: image, limits: limits, isolation: isolation)
+    JailedAppLauncher(
+      image: image, limits: limits, isolation: isolation,
+      container: AppContainer(shelf: container.shelf))
+  }
+
+  /// Removes what is kept for other devices; this launcher's device has to be shut down.
+  public func clear() {
+    container.remove()
+    container.shelf?.clear()
   }
 
   public func start() throws(AppOutcome) -> any AppConnection {

@@ -21,14 +21,19 @@ public final class AppContainer: Sendable {
 
   private enum Place {
     case none
-    case folder(String)
+    case folder(String, sizes: [Int])
     case removed
   }
 
   private let place = Mutex(Place.none)
+  /// Where it comes from, and goes back to.
+  public let shelf: ContainerShelf?
 
-  /// Made on the disk when an app first needs it.
-  public init() {}
+  /// Made on the disk when an app first needs it, or taken from a shelf, to which it goes back if
+  /// nothing was done to it.
+  public init(shelf: ContainerShelf? = nil) {
+    self.shelf = shelf
+  }
 
   deinit { remove() }
 
@@ -36,20 +41,23 @@ public final class AppContainer: Sendable {
   public func folder() throws -> String {
     try place.withLock { place in
       switch place {
-      case .folder(let path): return path
+      case .folder(let path, _): return path
       case .removed: throw JailError("the app's container has been removed")
       case .none:
-        let path = try Self.make()
-        place = .folder(path)
+        let (path, sizes) = try shelf?.take() ?? Self.make()
+        place = .folder(path, sizes: sizes)
         return path
       }
     }
   }
 
-  /// Removes it and all in it; no app can be started with it any more.
+  /// Removes it and all in it, when the app's process has ended; no app can be started with it any
+  /// more.
   public func remove() {
     place.withLock { place in
-      if case .folder(let path) = place { _ = jail_folder_remove(path) }
+      if case .folder(let path, let sizes) = place, shelf?.put(path, sizes: sizes) != true {
+        _ = jail_folder_remove(path)
+      }
       place = .removed
     }
   }
@@ -110,10 +118,10 @@ public final class AppContainer: Sendable {
   }
 
   private var existing: String? {
-    place.withLock { if case .folder(let path) = $0 { path } else { nil } }
+    place.withLock { if case .folder(let path, _) = $0 { path } else { nil } }
   }
 
-  private static func make() throws -> String {
+  private static func make() throws -> (path: String, sizes: [Int]) {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     let base = parent.hasPrefix("/") ? parent : "/tmp"
     var template = Array("\(base)/app-data-XXXXXX".utf8CString)
@@ -126,7 +134,7 @@ public final class AppContainer: Sendable {
         throw JailError("cannot make the app's container in \(base)", errno: errno)
       }
     }
-    return path
+    return (path, ContainerShelf.sizes(path))
   }
 
   private static func read(_ file: Int32) -> [UInt8]? {

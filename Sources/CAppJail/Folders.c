@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 #include "CAppJail.h"
@@ -143,3 +144,5 @@ int jail_folder_remove(const char *path) {
   }
   return -1;
 }
+
+int jail_has_attributes(const char *path) { return llistxattr(path, NULL, 0) > 0; }

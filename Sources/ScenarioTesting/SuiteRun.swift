@@ -25,7 +25,7 @@ final class SuiteRun: NSObject, XCTestObservation, @unchecked Sendable {
       environment[RunRequest.isolation].flatMap { Isolation(rawValue: $0) } ?? Isolation.best()
     record = environment[RunRequest.record].flatMap { RecordFile(path: $0) }
     super.init()
-    if record != nil { XCTestObservationCenter.shared.addTestObserver(self) }
+    XCTestObservationCenter.shared.addTestObserver(self)
   }
 
   // MARK: The app
@@ -77,6 +77,7 @@ final class SuiteRun: NSObject, XCTestObservation, @unchecked Sendable {
   }
 
   func testBundleDidFinish(_ testBundle: Bundle) {
+    for app in apps.values { app.clear() }
     record?.write(.runEnded(RunEnded(scenarios: scenarios)))
   }
 }

@@ -69,6 +69,7 @@ final class ContainerTests: XCTestCase {
           "\(name), \(isolation.name)")
         let folder = try container.folder()
         container.remove()
+        // Nothing of it serves another device.
         XCTAssertFalse(FileManager.default.fileExists(atPath: folder), name)
       }
     }

@@ -80,6 +80,36 @@ final class AppContainerTests: XCTestCase {
     }
   }
 
+  func testOnlyAnUntouchedContainerServesAnotherDevice() throws {
+    let shelf = ContainerShelf()
+    func folderAfter(_ change: (String) -> Void) throws -> (old: String, new: String) {
+      let old = AppContainer(shelf: shelf)
+      let path = try old.folder()
+      change(path)
+      old.remove()
+      let new = AppContainer(shelf: shelf)
+      defer { new.remove() }
+      return (path, try new.folder())
+    }
+    let changes: [(String) -> Void] = [
+      { self.fill($0 + "/tmp", 1) }, { chmod($0 + "/tmp", 0o700) }, { rmdir($0 + "/tmp") },
+      { mkdir($0 + "/more", 0o755) }, { chmod($0, 0o755) },
+      {
+        rmdir($0 + "/tmp"); symlink("/", $0 + "/tmp")
+      },
+    ]
+    for (number, change) in changes.enumerated() {
+      let (old, new) = try folderAfter(change)
+      XCTAssertNotEqual(old, new, "\(number)")
+      XCTAssertFalse(manager.fileExists(atPath: old))
+    }
+    let (old, new) = try folderAfter { _ in }
+    XCTAssertEqual(old, new)
+    XCTAssertTrue(manager.fileExists(atPath: old))
+    shelf.clear()
+    XCTAssertFalse(manager.fileExists(atPath: old))
+  }
+
   func testAHostileTreeIsRemoved() throws {
     let container = AppContainer()
     let folder = try container.folder()

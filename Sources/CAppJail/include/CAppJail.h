@@ -91,3 +91,6 @@ int jail_folder_measure(
 ///
 /// Returns 0, or -1 with `errno` set where something is left.
 int jail_folder_remove(const char *_Nonnull path);
+
+/// Whether a file or folder carries extended attributes, in which something can be hidden.
+int jail_has_attributes(const char *_Nonnull path);

@@ -78,7 +78,7 @@ extension Command {
       format: format == "json" ? .json : .text, console: console)
     defer {
       player.end()
-      launcher.container.remove()
+      launcher.clear()
     }
     if let story {
       try player.play(story)
