@@ -282,6 +282,10 @@ struct SourceStructure {
       case "{": return index
       case "(", "[": index = (code.closing(index) ?? index) + 1
       case "}", ";": return nil
+      // `protocol P: class {` is a head, `class A class B {` is none.
+      case "class", "struct", "enum", "extension", "func", "var", "let":
+        guard [":", ","].contains(code.word(index - 1)) else { return nil }
+        index += 1
       default: index += 1
       }
     }
