@@ -29,7 +29,7 @@ struct ConnectionLists {
   }
 
   /// What holds the lists of a file.
-  static func holder(_ file: Int) -> String { "LifecycleLabFile\(file)" }
+  static func holder(_ file: Int) -> String { "\(GeneratedTail.listName)\(file)" }
 
   private func list(of type: TypeDeclaration) -> [String]? {
     guard isListed(type) else { return nil }

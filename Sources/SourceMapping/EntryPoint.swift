@@ -94,6 +94,9 @@ struct EntryPoint: Hashable, Sendable {
 
 /// What the pass appends after a file's last line.
 package enum GeneratedTail {
+  /// What the names begin with that hold the lists of files.
+  package static let listName = "LifecycleLabFile"
+
   private static let lists = "/* connections */ import UIKit; "
   private static let entry =
     "@main enum LifecycleLabEntry { @MainActor static func main() { UIApplication."

@@ -265,7 +265,8 @@ struct SourceStructure {
       keyword: keyword, path: path, isGeneric: isGeneric || outer?.isGeneric == true,
       reach: isLocal ? .local : isPrivate ? .surrounding : .file,
       reachableDepth: isReachable && !isPrivate ? path.count : outer?.reachableDepth ?? 0,
-      attributes: head.attributes, parents: parents(from: index, to: brace), name: name,
+      attributes: head.attributes,
+      parents: TypeDeclaration.parents(from: index, to: brace, in: code), name: name,
       body: brace...end)
     types.append(type)
     open.append(types.count - 1)
@@ -281,31 +282,13 @@ struct SourceStructure {
       case "{": return index
       case "(", "[": index = (code.closing(index) ?? index) + 1
       case "}", ";": return nil
+      // `protocol P: class {` is a head, `class A class B {` is none.
+      case "class", "struct", "enum", "extension", "func", "var", "let":
+        guard [":", ","].contains(code.word(index - 1)) else { return nil }
+        index += 1
       default: index += 1
       }
     }
     return nil
-  }
-
-  /// The names after the colon, up to a `where`.
-  private func parents(from start: Int, to end: Int) -> [String] {
-    guard start < end, code.word(start) == ":" else { return [] }
-    var parents: [String] = []
-    var name = ""
-    var depth = 0
-    for index in (start + 1)..<end {
-      let word = code.word(index)
-      if word == "where" { break }
-      switch word {
-      case "<": depth += 1
-      case ">": depth -= 1
-      case "," where depth == 0:
-        parents.append(name)
-        name = ""
-      default:
-        if depth == 0, code.isName(index), code.word(index - 1) != "@" { name = word }
-      }
-    }
-    return name.isEmpty ? parents : parents + [name]
   }
 }

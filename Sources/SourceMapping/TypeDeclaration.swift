@@ -88,3 +88,27 @@ struct CodeContext: Hashable {
   /// Whether it belongs to the initial value of a stored property, where there is no `self`.
   var isInitialValue = false
 }
+
+extension TypeDeclaration {
+  /// The names after the colon, up to a `where`.
+  static func parents(from start: Int, to end: Int, in code: Code) -> [String] {
+    guard start < end, code.word(start) == ":" else { return [] }
+    var parents: [String] = []
+    var name = ""
+    var depth = 0
+    for index in (start + 1)..<end {
+      let word = code.word(index)
+      if word == "where" { break }
+      switch word {
+      case "<": depth += 1
+      case ">": depth -= 1
+      case "," where depth == 0:
+        parents.append(name)
+        name = ""
+      default:
+        if depth == 0, code.isName(index), code.word(index - 1) != "@" { name = word }
+      }
+    }
+    return name.isEmpty ? parents : parents + [name]
+  }
+}

@@ -35,7 +35,10 @@ struct DiagnosticMapper {
     else { return false }
     let lastLine = max(file.entryLine ?? tailLine, tailLine)
     if serialized.line > lastLine { return false }
-    return serialized.line != file.entryLine || serialized.severity != .error
+    // A list that the entry point takes up is missing where a brace before it is.
+    let isAboutList = String(decoding: serialized.message, as: UTF8.self)
+      .contains(GeneratedTail.listName)
+    return serialized.line != file.entryLine || serialized.severity != .error || isAboutList
   }
 
   /// Each message with the notes that follow it.
