@@ -1,6 +1,6 @@
 /// Reads `.xcconfig` files, with those that they include.
 struct ConfigurationFile {
-  static let maximumFiles = 50
+  static let maximumFiles = 20
   private static let maximumDepth = 10
   private static let maximumLines = 20_000
 

@@ -26,6 +26,11 @@ struct ProjectGraph {
       if case .string(let text) = values[key]?.content { text } else { nil }
     }
 
+    /// The length of a list; 0 where there is none.
+    func count(of key: String) -> Int {
+      if case .list(let items) = values[key]?.content { items.count } else { 0 }
+    }
+
     /// The strings of a list; empty where there is none.
     func strings(_ key: String) -> [String] {
       guard case .list(let items) = values[key]?.content else { return [] }
@@ -89,5 +94,30 @@ extension ProjectGraph {
   /// All objects of a kind, in the order of their identifiers.
   func all(_ isMeant: (Object) -> Bool) -> [(id: String, object: Object)] {
     objects.filter { isMeant($0.value) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The objects that a list names, each once.
+  func distinctObjects(
+    _ key: String, of object: Object, atMost limit: Int
+  ) -> [(id: String, object: Object)] {
+    var seen: Set<String> = []
+    return Array(objects(key, of: object).filter { seen.insert($0.id).inserted }.prefix(limit))
+  }
+}
+
+/// How many entries of a project's lists are still read: objects that name each other over and over
+/// again cost no more than those of a large project.
+final class ReadingBudget {
+  private var entries: Int
+
+  init(entries: Int) {
+    self.entries = entries
+  }
+
+  /// Whether there was enough left.
+  func take(_ count: Int) -> Bool {
+    guard entries >= count else { return false }
+    entries -= count
+    return true
   }
 }

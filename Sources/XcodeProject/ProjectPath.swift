@@ -1,8 +1,13 @@
 /// A path inside of a submission, its parts joined by `/`; empty for the submission itself.
 enum ProjectPath {
+  /// Bytes of a path that is followed; no file of a submission has a longer one.
+  private static let longest = 1024
+
   /// A path relative to a folder, without `.` and `..`; nil where it leads out of the submission.
   static func resolve(_ path: String, in folder: String) -> String? {
-    guard !path.hasPrefix("/"), !path.hasPrefix("~") else { return nil }
+    guard !path.hasPrefix("/"), !path.hasPrefix("~"),
+      path.utf8.count + folder.utf8.count <= longest
+    else { return nil }
     var parts: [Substring] = folder.split(separator: "/")
     for part in path.split(separator: "/") {
       switch part {

@@ -5,7 +5,11 @@ struct TargetMembers {
   let files: SubmittedFiles
   /// The project's development region.
   let region: String
+  let budget: ReadingBudget
   var target: XcodeTarget
+
+  /// Folders of Xcode 16 that are looked into for one target.
+  private static let maximumFolders = 20
 
   private var seen: Set<String> = []
   private var catalogues: Set<String> = []
@@ -13,12 +17,13 @@ struct TargetMembers {
 
   init(
     graph: ProjectGraph, tree: ProjectTree, files: SubmittedFiles, region: String,
-    target: XcodeTarget
+    budget: ReadingBudget, target: XcodeTarget
   ) {
     self.graph = graph
     self.tree = tree
     self.files = files
     self.region = region
+    self.budget = budget
     self.target = target
   }
 
@@ -36,6 +41,7 @@ struct TargetMembers {
       return
     }
     // The languages of a localised file are children that bear the languages' names.
+    guard budget.take(reference.count(of: "children")) else { return }
     let children = graph.objects("children", of: reference)
     let languages = children.compactMap { $0.object.string("name") ?? $0.object.string("path") }
     let preferred = Wrapped.preferred(languages, region: region)
@@ -117,13 +123,16 @@ struct TargetMembers {
   // MARK: Folders whose files are members by being there
 
   mutating func addFolders(of id: String, _ object: ProjectGraph.Object) {
-    let own = Set(object.strings("fileSystemSynchronizedGroups"))
-    for group in object.strings("fileSystemSynchronizedGroups") {
-      guard let folder = graph[group], let path = tree.path(of: group, in: graph) else { continue }
+    let groups = graph.distinctObjects(
+      "fileSystemSynchronizedGroups", of: object, atMost: Self.maximumFolders)
+    let own = Set(groups.map(\.id))
+    for (group, folder) in groups {
+      guard let path = tree.path(of: group, in: graph) else { continue }
       addMembers(of: path, folder, except: exceptions(in: folder, of: id))
     }
     // Files of other targets' folders can be members of this one too.
-    for group in graph.synchronizedGroups where !own.contains(group.id) {
+    for group in graph.synchronizedGroups.prefix(Self.maximumFolders)
+    where !own.contains(group.id) {
       guard let path = tree.path(of: group.id, in: graph) else { continue }
       for name in exceptions(in: group.object, of: id) {
         if let file = ProjectPath.resolve(name, in: path), files.contains(file) {
@@ -136,7 +145,8 @@ struct TargetMembers {
   /// The paths that a folder excepts for a target.
   private func exceptions(in folder: ProjectGraph.Object, of target: String) -> Set<String> {
     var names: Set<String> = []
-    for (_, set) in graph.objects("exceptions", of: folder) where set.string("target") == target {
+    for (_, set) in graph.distinctObjects("exceptions", of: folder, atMost: 100)
+    where set.string("target") == target && budget.take(set.count(of: "membershipExceptions")) {
       names.formUnion(set.strings("membershipExceptions"))
     }
     return names

@@ -1,7 +1,9 @@
 /// Reads the application target of a project, against the files that a submission holds.
 public struct TargetReader {
-  /// Objects of all build phases that are looked at.
-  static let maximumFiles = 20_000
+  /// Targets that are looked at.
+  static let maximumTargets = 20
+  /// Entries of all targets' build phases and folders that are looked at.
+  static let maximumEntries = 50_000
 
   let graph: ProjectGraph
   let tree: ProjectTree
@@ -27,7 +29,8 @@ public struct TargetReader {
 
   /// The first application for iPhone or iPad.
   public func target() throws(ProjectProblem) -> XcodeTarget {
-    let all = graph.objects("targets", of: graph.project)
+    let all = graph.distinctObjects("targets", of: graph.project, atMost: Self.maximumTargets)
+    let budget = ReadingBudget(entries: Self.maximumEntries)
     let applications = all.filter {
       $0.object.string("productType") == "com.apple.product-type.application"
     }
@@ -43,10 +46,10 @@ public struct TargetReader {
       target.infoPlist = ProjectPath.resolve(path, in: tree.root)
       if target.infoPlist == nil { target.missing.append(.init(path: path, isSource: true)) }
     }
-    collect(of: chosen, into: &target)
+    collect(of: chosen, into: &target, budget)
     for other in all where other.id != chosen.id {
       var others = XcodeTarget(name: name(of: other.object), settings: BuildSettings())
-      collect(of: other, into: &others)
+      collect(of: other, into: &others, budget)
       for path in others.sources + others.storyboards + others.xibs
       where target.owners[path] == nil { target.owners[path] = others.name }
     }
@@ -110,17 +113,16 @@ public struct TargetReader {
   // MARK: Files
 
   private func collect(
-    of target: (id: String, object: ProjectGraph.Object), into result: inout XcodeTarget
+    of target: (id: String, object: ProjectGraph.Object), into result: inout XcodeTarget,
+    _ budget: ReadingBudget
   ) {
     var members = TargetMembers(
       graph: graph, tree: tree, files: files,
-      region: graph.project.string("developmentRegion") ?? "en", target: result)
-    var count = 0
-    for phase in graph.objects("buildPhases", of: target.object).map(\.object)
+      region: graph.project.string("developmentRegion") ?? "en", budget: budget, target: result)
+    for (_, phase) in graph.distinctObjects("buildPhases", of: target.object, atMost: 50)
     where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.isa) {
-      for file in graph.objects("files", of: phase).map(\.object) {
-        count += 1
-        guard count <= Self.maximumFiles else { break }
+      for (_, file) in graph.objects("files", of: phase) {
+        guard budget.take(1) else { break }
         members.add(file, isSource: phase.isa == "PBXSourcesBuildPhase")
       }
     }

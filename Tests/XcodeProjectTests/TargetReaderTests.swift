@@ -212,6 +212,22 @@ final class TargetReaderTests: XCTestCase {
     XCTAssertLessThan(ContinuousClock().now - start, .seconds(20))
   }
 
+  func testObjectsThatNameEachOtherOverAndOverAgainAreReadInTime() throws {
+    let many = Array(repeating: "V", count: 50_000).joined(separator: ", ")
+    let start = ContinuousClock().now
+    _ = try target(
+      """
+      V = { isa = PBXVariantGroup; children = (\(many)); name = v; };
+      W = { isa = PBXBuildFile; fileRef = V; };
+      """, sources: Array(repeating: "W", count: 50_000).joined(separator: ", "), files: [])
+    let groups = (0..<20_000).map {
+      "H\($0) = { isa = PBXGroup; children = (H\($0 + 1)); path = folder; sourceTree = \"<group>\"; };"
+    }
+    _ = try target(groups.joined(separator: "\n"), children: "H0", sources: "", files: [])
+
+    XCTAssertLessThan(ContinuousClock().now - start, .seconds(20))
+  }
+
   func testFilesThatAreNotThereAreMissing() throws {
     let target = try XcodeFixture("AppBased").target {
       $0.replacing("path = ViewController.swift", with: "path = Gone.swift")

@@ -42,7 +42,7 @@ struct FoundTarget {
     let configurations = ReadFiles()
     let reader = try TargetReader(bytes, at: path, files: listing.files) { path in
       guard listing.files.contains(path) else { return nil }
-      let content = fetcher.content(of: path, atMost: 256 << 10)
+      let content = fetcher.content(of: path, atMost: 64 << 10)
       if content != nil { configurations.paths.insert(path) }
       return content
     }
