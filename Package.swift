@@ -57,7 +57,7 @@ let modules = [
   module("SourceMapping", ["Wording"]),
   module("NibFormat"),
   module("InterfaceBuilder", ["NibFormat", "Wording"]),
-  module("XcodeProject", ["Wording"]),
+  module("XcodeProject", ["InfoPlist", "Wording"]),
   module(
     "SubmissionBuild",
     [
@@ -135,7 +135,7 @@ let moduleTests = [
     name: "InterfaceBuilderTests",
     dependencies: ["InterfaceBuilder", "NibFormat", "SeededRandom", "Wording"],
     exclude: ["Fixtures", "Goldens"], swiftSettings: strict),
-  tests("XcodeProjectTests", ["SeededRandom", "Wording", "XcodeProject"]),
+  tests("XcodeProjectTests", ["InfoPlist", "SeededRandom", "Wording", "XcodeProject"]),
   tests(
     "SubmissionBuildTests",
     [

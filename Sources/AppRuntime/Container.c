@@ -96,6 +96,14 @@ bool container_find(int folder, const char *path, container_path *found) {
   return is_inside;
 }
 
+int container_explain(int folder, const char *path, bool must_exist, int result) {
+  if (result >= 0 || errno != EROFS || !container_is_watched()) return result;
+  struct stat status;
+  bool is_missing = must_exist && fstatat(folder, path, &status, AT_SYMLINK_NOFOLLOW) != 0;
+  errno = is_missing ? ENOENT : EPERM;
+  return result;
+}
+
 // MARK: Bounds
 
 static void count_folder(int parent, const char *name, int depth) {

@@ -34,3 +34,7 @@ void container_note_growth(int64_t bytes);
 
 /// Notes that something was removed or replaced: what there is will be counted anew.
 void container_note_loss(void);
+
+/// The result of a call that failed on the jail's read-only file system, with the `errno` of a phone:
+/// `ENOENT` where `must_exist` and nothing is there, else `EPERM`.
+int container_explain(int folder, const char *path, bool must_exist, int result);

@@ -21,7 +21,9 @@ static bool is_watched_at(int folder, const char *path, container_path *place) {
 int mkdirat(int folder, const char *path, mode_t mode) {
   container_path place;
   struct stat status;
-  if (!is_watched_at(folder, path, &place)) return ORIGINAL(mkdirat)(folder, path, mode);
+  if (!is_watched_at(folder, path, &place)) {
+    return container_explain(folder, path, false, ORIGINAL(mkdirat)(folder, path, mode));
+  }
   bool is_new = fstatat(folder, path, &status, AT_SYMLINK_NOFOLLOW) != 0;
   if (is_new && !container_has_place(&place)) return -1;
   int result = ORIGINAL(mkdirat)(folder, path, mode);
@@ -90,12 +92,13 @@ int renameat2(int old_folder, const char *old, int folder, const char *path, uns
   bool is_inside = is_watched_at(folder, path, &place);
   if ((!was_inside && !is_inside)
       || fstatat(old_folder, old, &status, AT_SYMLINK_NOFOLLOW) != 0) {
-    return ORIGINAL(renameat2)(old_folder, old, folder, path, flags);
+    int result = ORIGINAL(renameat2)(old_folder, old, folder, path, flags);
+    return container_explain(old_folder, old, true, result);
   }
   if (!was_inside && !container_has_place(&place)) return -1;
   if (!was_inside && !container_has_room(0, status.st_size)) return -1;
   int result = ORIGINAL(renameat2)(old_folder, old, folder, path, flags);
-  if (result != 0) return result;
+  if (result != 0) return container_explain(folder, path, false, result);
   container_note_loss();
   file_effects_note_rename(was_inside ? &old_place : NULL, is_inside ? &place : NULL, &status);
   return 0;
@@ -116,7 +119,7 @@ int unlinkat(int folder, const char *path, int flags) {
   struct stat status;
   if (!is_watched_at(folder, path, &place)
       || fstatat(folder, path, &status, AT_SYMLINK_NOFOLLOW) != 0) {
-    return ORIGINAL(unlinkat)(folder, path, flags);
+    return container_explain(folder, path, true, ORIGINAL(unlinkat)(folder, path, flags));
   }
   int result = ORIGINAL(unlinkat)(folder, path, flags);
   if (result != 0) return result;

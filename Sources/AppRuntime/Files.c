@@ -35,7 +35,7 @@ static int open_watched(int folder, const char *path, int flags, mode_t mode) {
   if (is_new && is_inside && !container_has_place(&place)) return -1;
   int descriptor = ORIGINAL(openat)(folder, path, flags, mode);
   forget_notes(descriptor);
-  if (descriptor < 0) return descriptor;
+  if (descriptor < 0) return container_explain(folder, path, false, descriptor);
   if (is_new && is_inside) container_note_entry();
   if (flags & O_TRUNC) container_note_loss();
   if (is_new || (flags & O_TRUNC)) note_open(descriptor, is_new);
@@ -47,7 +47,7 @@ static int open_any(int folder, const char *path, int flags, mode_t mode) {
   if (changes && container_is_watched()) return open_watched(folder, path, flags, mode);
   int descriptor = ORIGINAL(openat)(folder, path, flags, mode);
   forget_notes(descriptor);
-  return descriptor;
+  return container_explain(folder, path, true, descriptor);
 }
 
 static mode_t mode_in(int flags, va_list list) {
@@ -81,7 +81,9 @@ int mkstemp(char *template) {
   if (is_inside && !container_has_place(&place)) return -1;
   int descriptor = ORIGINAL(mkstemp)(template);
   forget_notes(descriptor);
-  if (descriptor < 0 || !is_inside) return descriptor;
+  if (descriptor < 0 || !is_inside) {
+    return container_explain(AT_FDCWD, template, false, descriptor);
+  }
   container_note_entry();
   note_open(descriptor, true);
   return descriptor;

@@ -139,14 +139,44 @@ public struct ScenarioReport: Hashable, Sendable, Codable {
   }
 }
 
-/// What the compiler said about a submission.
-public struct BuildReport: Hashable, Sendable, Codable {
+/// What the compiler said about a submission, and which of its files it was given.
+public struct BuildReport: Hashable, Sendable {
   /// Named here for readers of reports that do not know how submissions are built.
   public typealias Message = Diagnostic
+  public typealias File = FileUse.Used
+  public typealias FileRole = FileUse.Role
+  public typealias LeftOutFile = FileUse.LeftOut
 
   public var diagnostics: [Diagnostic]
+  /// The Xcode project that says which files there are, such as `Notes/Notes.xcodeproj`; nil where
+  /// the folders say it.
+  public var project: String?
+  /// The project's target.
+  public var target: String?
+  /// Sentences on what was found in the folder.
+  public var notes: [String]
+  public var files: [File]
+  public var leftOut: [LeftOutFile]
 
-  public init(diagnostics: [Diagnostic] = []) {
+  public init(diagnostics: [Diagnostic] = [], fileUse: FileUse? = nil) {
     self.diagnostics = diagnostics
+    project = fileUse?.project
+    target = fileUse?.target
+    notes = fileUse?.notes ?? []
+    files = fileUse?.files ?? []
+    leftOut = fileUse?.leftOut ?? []
+  }
+}
+
+extension BuildReport: Codable {
+  /// Reads reports of versions that did not tell of files, too.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    diagnostics = try container.decode([Diagnostic].self, forKey: .diagnostics)
+    project = try container.decodeIfPresent(String.self, forKey: .project)
+    target = try container.decodeIfPresent(String.self, forKey: .target)
+    notes = try container.decodeIfPresent([String].self, forKey: .notes) ?? []
+    files = try container.decodeIfPresent([File].self, forKey: .files) ?? []
+    leftOut = try container.decodeIfPresent([LeftOutFile].self, forKey: .leftOut) ?? []
   }
 }

@@ -4,14 +4,14 @@
 public struct AppManifest: Hashable, Sendable, Codable {
   /// `UIApplicationSceneManifest`; nil for an app whose life cycle is the app delegate's.
   public var scenes: SceneManifest?
-  /// `UIMainStoryboardFile`, the storyboard that an app without scenes begins with.
+  /// `UIMainStoryboardFile`: the storyboard that the app begins with, without its extension.
   public var mainStoryboard: String?
   /// `UIBackgroundModes`, those that the device knows.
   public var backgroundModes: Set<BackgroundMode> = []
   /// `UIApplicationExitsOnSuspend`.
   public var exitsOnSuspend = false
-  /// `UISupportedInterfaceOrientations`; of an app that plays on an iPad, those of `…~ipad` where
-  /// there are some.
+  /// `UISupportedInterfaceOrientations`, or those of `…~iphone` where there are some; of an app that
+  /// plays on an iPad, those of `…~ipad`.
   public var orientations: Set<InterfaceOrientation> = InterfaceOrientation.standard
 
   public init() {}

@@ -2,9 +2,10 @@
 enum ManifestKey {
   static let scenes = "UIApplicationSceneManifest"
   static let backgroundModes = "UIBackgroundModes"
-  static let mainStoryboard = "UIMainStoryboardFile"
   static let exitsOnSuspend = "UIApplicationExitsOnSuspend"
+  static let mainStoryboard = "UIMainStoryboardFile"
   static let orientations = "UISupportedInterfaceOrientations"
+  static let phoneOrientations = "UISupportedInterfaceOrientations~iphone"
   static let padOrientations = "UISupportedInterfaceOrientations~ipad"
 
   static let supportsMultipleScenes = "UIApplicationSupportsMultipleScenes"
@@ -16,7 +17,8 @@ enum ManifestKey {
 
   /// What is read of an app's `Info.plist`; there are hundreds beside these.
   static let ofApp: Set = [
-    scenes, mainStoryboard, backgroundModes, exitsOnSuspend, orientations, padOrientations,
+    scenes, mainStoryboard, backgroundModes, exitsOnSuspend, orientations,
+    phoneOrientations, padOrientations,
   ]
   /// Apple's keys of `UIApplicationSceneManifest`.
   static let ofManifest: Set = [

@@ -14,6 +14,11 @@ extension AppManifest {
     } catch {
       throw LabError(error.message, file: file, line: error.line)
     }
+    try self.init(propertyList: root, file: file)
+  }
+
+  /// Reads what an app carries: its `Info.plist`, merged with the keys that its project generates.
+  package init(propertyList root: PropertyListValue, file: String) throws(LabError) {
     var reader = ManifestReader(file: file)
     self = reader.manifest(root)
     guard reader.problems.isEmpty else {
@@ -46,16 +51,19 @@ private struct ManifestReader {
     }
     let app = index(entries, of: ManifestKey.ofApp)
     manifest.scenes = app[ManifestKey.scenes].flatMap { scenes($0) }
-    manifest.mainStoryboard = name(ManifestKey.mainStoryboard, in: app)
+    manifest.mainStoryboard = name(ManifestKey.mainStoryboard, in: app).flatMap {
+      $0.isEmpty ? nil : $0
+    }
     manifest.exitsOnSuspend = bool(ManifestKey.exitsOnSuspend, in: app) ?? false
     manifest.backgroundModes = Set(
       words(
         ManifestKey.backgroundModes, in: app, known: { BackgroundMode(rawValue: $0) },
         all: ManifestKey.otherBackgroundModes.union(BackgroundMode.allCases.map(\.rawValue))))
-    let phone = orientations(ManifestKey.orientations, in: app)
+    let all = orientations(ManifestKey.orientations, in: app)
+    let phone = orientations(ManifestKey.phoneOrientations, in: app)
     let pad = orientations(ManifestKey.padOrientations, in: app)
     let isOnPad = manifest.scenes?.supportsMultipleScenes == true
-    if let said = (isOnPad ? pad : nil) ?? phone { manifest.orientations = said }
+    if let said = (isOnPad ? pad : phone) ?? all { manifest.orientations = said }
     return manifest
   }
 
@@ -228,6 +236,7 @@ private struct ManifestReader {
   ) {
     guard problems.count < Self.maximumProblems else { return }
     problems.append(
-      LabError.Problem(message, file: file, line: line, key: key, suggestion: suggestion))
+      LabError.Problem(
+        message, file: file, line: line > 0 ? line : nil, key: key, suggestion: suggestion))
   }
 }

@@ -2,10 +2,12 @@ import Wording
 
 /// Builds a property list out of the elements and texts of its file, as they come.
 ///
-/// Limits: at most 32 levels and 10,000 values, more than any app has.
+/// Limits: at most 32 levels, and 10,000 values if nothing else is said, more than any app has.
 struct PropertyListBuilder {
   static let maximumDepth = 32
-  static let maximumValues = 10_000
+  static let standardValues = 10_000
+
+  let maximumValues: Int
 
   /// An element that is open.
   private struct Open {
@@ -28,6 +30,10 @@ struct PropertyListBuilder {
   /// The file's value, once there is one.
   private(set) var root: PropertyListValue?
 
+  init(maximumValues: Int = Self.standardValues) {
+    self.maximumValues = maximumValues
+  }
+
   /// The innermost element that is still open.
   var innermost: (element: String, line: Int)? { open.last.map { ($0.element, $0.line) } }
 
@@ -36,8 +42,8 @@ struct PropertyListBuilder {
       throw unknown(element, line: line)
     }
     count += 1
-    guard count <= Self.maximumValues else {
-      throw PropertyListProblem("holds more than \(Self.maximumValues) values", line: line)
+    guard count <= maximumValues else {
+      throw PropertyListProblem("holds more than \(maximumValues) values", line: line)
     }
     // The outermost is `plist`, no level of its own.
     guard open.count <= Self.maximumDepth else {
@@ -97,7 +103,7 @@ struct PropertyListBuilder {
     case "dict":
       if let key = ended.key { throw Self.missingValue(of: key) }
       add(.dictionary(ended.entries), line: ended.line)
-    default: add(.other(element: ended.element), line: ended.line)
+    default: add(.other(element: ended.element, text: ended.text), line: ended.line)
     }
   }
 

@@ -5,14 +5,21 @@ import FoundationXML
 ///
 /// The file is hostile: its size, depth and number of values are limited, and it has no say in its
 /// encoding and entities.
-enum PropertyListParser {
-  /// The largest file that is read, in bytes.
+package enum PropertyListParser {
+  /// The largest `Info.plist` that is read, in bytes.
   static let maximumBytes = 256 << 10
 
-  static func parse(_ bytes: [UInt8]) throws(PropertyListProblem) -> PropertyListValue {
+  package static func parse(_ bytes: [UInt8]) throws(PropertyListProblem) -> PropertyListValue {
     try refuseOtherFormats(bytes)
+    return try parse(bytes, maximumValues: PropertyListBuilder.standardValues)
+  }
+
+  /// Reads one that is known to be XML, of whose size its reader has judged.
+  package static func parse(
+    _ bytes: [UInt8], maximumValues: Int
+  ) throws(PropertyListProblem) -> PropertyListValue {
     let text = try PropertyListPrologue.blanked(bytes)
-    let delegate = ElementReader()
+    let delegate = ElementReader(maximumValues: maximumValues)
     let parser = XMLParser(data: Data(text))
     parser.shouldResolveExternalEntities = false
     parser.delegate = delegate
@@ -48,8 +55,12 @@ enum PropertyListParser {
 
 /// Hands the elements of the file to a builder, up to the first that is wrong.
 private final class ElementReader: NSObject, XMLParserDelegate {
-  private(set) var builder = PropertyListBuilder()
+  private(set) var builder: PropertyListBuilder
   private(set) var problem: PropertyListProblem?
+
+  init(maximumValues: Int) {
+    builder = PropertyListBuilder(maximumValues: maximumValues)
+  }
 
   func parser(
     _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,

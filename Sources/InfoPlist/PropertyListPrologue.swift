@@ -85,10 +85,10 @@ struct PropertyListPrologue {
 }
 
 /// Why a file is no property list; a fragment whose subject is the file.
-struct PropertyListProblem: Error, Hashable {
-  var message: String
+package struct PropertyListProblem: Error, Hashable {
+  package var message: String
   /// 1-based; nil for the file as a whole.
-  var line: Int?
+  package var line: Int?
 
   init(_ message: String, line: Int? = nil) {
     self.message = message

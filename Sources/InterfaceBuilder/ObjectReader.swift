@@ -124,9 +124,7 @@ struct ObjectReader {
   private func addKeyed(
     _ child: InterfaceElement, to object: inout NibObject
   ) throws(InterfaceProblem) {
-    guard let key = child["key"], !key.hasPrefix("simulated"), !key.hasPrefix("freeform") else {
-      return
-    }
+    guard let key = child["key"], !Self.previews.contains(where: key.hasPrefix) else { return }
     if let value = try child.value() {
       object.values[Self.properties[key] ?? key] = value
     } else if child["id"] != nil || ElementKind.isKnown(child.name) {
@@ -134,6 +132,9 @@ struct ObjectReader {
       object.parts[part, default: []].append(try self.object(child))
     }
   }
+
+  /// Keys of what only Interface Builder's canvas shows begin so.
+  private static let previews = ["simulated", "freeform", "canvasLocation"]
 
   private static let properties = [
     "fontDescription": "font", "highlightedColor": "highlightedTextColor",

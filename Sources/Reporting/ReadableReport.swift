@@ -47,6 +47,8 @@ enum ReportLimit {
   /// Stimuli of a finding's story; of a longer one the end.
   static let story = 40
   static let messages = 50
+  /// Of a submission's folder, those that are compiled and those that are left out.
+  static let files = 300
 }
 
 private func name(_ text: String) -> String { capped(shown(text), to: ReportLimit.name) }
@@ -129,6 +131,17 @@ extension BuildReport {
       diagnostics[index].file = diagnostics[index].file.map(name)
       diagnostics[index].message = sentence(diagnostics[index].message)
       diagnostics[index].source = diagnostics[index].source.map(sourceLine)
+    }
+    makeFilesReadable()
+  }
+
+  private mutating func makeFilesReadable() {
+    project = project.map(name)
+    target = target.map(name)
+    notes = notes.prefix(ReportLimit.findings).map(sentence)
+    files = files.prefix(ReportLimit.files).map { .init(path: name($0.path), role: $0.role) }
+    leftOut = leftOut.prefix(ReportLimit.files).map {
+      .init(path: name($0.path), reason: sentence($0.reason))
     }
   }
 }

@@ -18,6 +18,7 @@ extension ReadableReport {
         section("Scenarios", id: "scenarios") { scenarioTable(report.scenarios) }
       }
       if report.status != .doesNotCompile { compilerMessages }
+      files
       footer
     }
     .rendered()
@@ -54,6 +55,16 @@ extension ReadableReport {
     if !report.build.diagnostics.isEmpty {
       section("Compiler messages", id: "compiler-messages") {
         zip(report.build.diagnostics, excerpts).map { compilerMessage($0, excerpt: $1) }
+      }
+    }
+  }
+
+  @HTMLBuilder private var files: HTML {
+    if !report.build.fileSentences.isEmpty {
+      section("Files", id: "files") {
+        report.build.fileSentences.map { sentence in
+          HTML(.p) { HTML(.bdi) { sentence } }
+        }
       }
     }
   }

@@ -31,7 +31,9 @@ struct AssignmentFolder {
     let cache = ReferenceCache(
       builder: builder, folder: bin.appendingPathComponent("lab-references"))
     let fallback = try AppManifest(starterOf: folder, file: "Starter/Info.plist")
-    switch cache.app(of: reference, fallback: fallback) {
+    switch cache.app(
+      of: reference, fallback: fallback, resources: folder.appendingPathComponent("Resources"))
+    {
     case .built(let app): return app
     case .doesNotCompile(let diagnostics):
       let problems = diagnostics.filter { $0.severity == .error }.map {

@@ -18,7 +18,8 @@ enum AttributeMapping {
         guard let attribute = Attribute(at: index, in: code), attributes.contains(attribute.name)
         else { continue }
         bytes.blank(code.range(attribute.tokens))
-      case "dynamic" where code.word(index - 1) != "." && declarations.contains(code.word(index + 1)):
+      case "dynamic"
+      where code.word(index - 1) != "." && declarations.contains(code.word(index + 1)):
         bytes.blank(code.range(index))
       default: break
       }

@@ -23,17 +23,21 @@ struct Code {
   private static func partners(of words: [String]) -> [Int] {
     var partner = Array(words.indices)
     var open: [(index: Int, closing: String)] = []
+    var braces = 0
     for (index, word) in words.enumerated() {
       switch word {
       case "(": open.append((index, ")"))
       case "[": open.append((index, "]"))
-      case "{": open.append((index, "}"))
+      case "{":
+        open.append((index, "}"))
+        braces += 1
       case ")", "]", "}":
         // A brace closes what was left open before it; other brackets only their own kind.
-        if word == "}", let place = open.lastIndex(where: { $0.closing == "}" }) {
+        if word == "}", braces > 0, let place = open.lastIndex(where: { $0.closing == "}" }) {
           open.removeLast(open.count - place - 1)
         }
         guard let last = open.last, last.closing == word else { continue }
+        if word == "}" { braces -= 1 }
         partner[last.index] = index
         partner[index] = last.index
         open.removeLast()

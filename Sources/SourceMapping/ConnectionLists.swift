@@ -18,10 +18,10 @@ struct ConnectionLists {
       let path = type.path.joined(separator: ".")
       let host = type.path.prefix(type.reachableDepth).joined(separator: ".")
       text +=
-        "extension \(host) { @MainActor static func \(function)() -> [UIKit.Connection<\(path)>] "
-        + "{ var all: [UIKit.Connection<\(path)>] = []; \(list.joined(separator: "; ")); "
-        + "return all } }; "
-      all.append("UIKit.ClassConnections(\(path).self) { \(host).\(function)() }")
+        "extension \(host) { @MainActor static func \(function)() -> UIKit.ClassConnections "
+        + "{ UIKit.ClassConnections(\(path).self) { var all: [UIKit.Connection<\(path)>] = []; "
+        + "\(list.joined(separator: "; ")); return all } } }; "
+      all.append("\(host).\(function)()")
     }
     guard !all.isEmpty else { return "" }
     return text + "enum \(Self.holder(file)) { @MainActor static var connections: "

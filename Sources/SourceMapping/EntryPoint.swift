@@ -8,12 +8,16 @@ struct EntryPoint: Hashable, Sendable {
   /// Whether that class has a `main` of its own, which then starts the app.
   var callsOwnMain = false
 
+  private static let limit = 20
+
   /// The entry points of a file, in order.
   static func all(in code: Code, structure: SourceStructure) -> [EntryPoint] {
-    (0..<code.count).compactMap { index in
-      guard code.word(index) == "UIApplicationMain" || code.word(index) == "main" else {
-        return nil
-      }
+    let places = (0..<code.count).lazy.filter {
+      code.word($0) == "UIApplicationMain"
+        || (code.word($0) == "main" && code.word($0 - 1) == "@")
+    }
+    // More than a few are a mistake, of which one message is enough.
+    return places.prefix(limit).compactMap { index in
       if code.word(index - 1) == "@", code.isAdjacent(index),
         code.tokens[index].kind == .identifier
       {
@@ -25,9 +29,10 @@ struct EntryPoint: Hashable, Sendable {
 
   /// The tokens whose context decides what they are.
   static func asked(in code: Code) -> [Int] {
-    (0..<code.count).filter {
+    let calls = (0..<code.count).lazy.filter {
       code.word($0) == "UIApplicationMain" && code.word($0 + 1) == "("
     }
+    return Array(calls.prefix(limit))
   }
 
   private static func attribute(

@@ -3,10 +3,13 @@ enum Refusals {
   /// A refusal and the token it stands at.
   typealias Problem = (message: String, token: Int)
 
-  /// All of a file. `observes` says whether the submission has a method `observe` of its own.
+  private static let limit = 50
+
+  /// The first of a file. `observes` says whether the submission has a method `observe` of its own.
   static func problems(in code: Code, observes: Bool) -> [Problem] {
-    var problems = imports(in: code)
-    for index in 0..<code.count where code.tokens[index].kind == .identifier {
+    var problems = Array(imports(in: code).prefix(limit))
+    for index in 0..<code.count
+    where code.tokens[index].kind == .identifier && problems.count < limit {
       if let message = message(at: index, in: code, observes: observes) {
         problems.append((message, index))
       }
@@ -28,7 +31,8 @@ enum Refusals {
       + "controller and views.",
     "Combine": "The grader has no Combine: observe with `NotificationCenter`, a closure or "
       + "`async`/`await`.",
-    "CoreData": "The grader has no Core Data: keep what has to last in `UserDefaults` or as JSON in "
+    "CoreData":
+      "The grader has no Core Data: keep what has to last in `UserDefaults` or as JSON in "
       + "a file.",
     "SwiftData": "The grader has no SwiftData: keep what has to last in `UserDefaults` or as JSON "
       + "in a file.",
@@ -152,7 +156,8 @@ enum Refusals {
       return "Key-value observing with `addObserver(_:forKeyPath:)` " + observing
     case "observeValue" where before == "func" && hasLabel("forKeyPath", after: index, in: code):
       return "Key-value observing with `observeValue(forKeyPath:)` " + observing
-    case "observe" where !observes && before == "." && code.word(index + 1) == "("
+    case "observe"
+    where !observes && before == "." && code.word(index + 1) == "("
       && code.word(index + 2) == "\\":
       return "`dynamic var` with key-value observing " + observing
     default: break
@@ -169,6 +174,6 @@ enum Refusals {
   /// Whether a label stands in the parentheses after a name.
   private static func hasLabel(_ label: String, after index: Int, in code: Code) -> Bool {
     guard code.word(index + 1) == "(", let end = code.closing(index + 1) else { return false }
-    return (index + 2..<end).contains { code.word($0) == label }
+    return (index + 2..<min(end, index + 500)).contains { code.word($0) == label }
   }
 }

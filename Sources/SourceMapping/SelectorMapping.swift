@@ -93,7 +93,7 @@ struct SelectorMapping {
     let base = code.word(last)
     let found = candidates(for: expression, base, in: type)
     if let member = found.first?.member {
-      if !found.contains(where: { isVisible($0.member, $0.entry.type) }) {
+      if problems.count < 50, !found.contains(where: { isVisible($0.member, $0.entry.type) }) {
         problems.append((Self.notExposed(member), last))
       }
       if let custom = member.objectiveCName, expression.kind != .setter { return custom }
@@ -111,9 +111,9 @@ struct SelectorMapping {
 
   private func candidates(
     for expression: SelectorExpression, _ base: String, in type: TypeDeclaration?
-  ) -> [(member: MemberDeclaration, entry: SubmissionIndex.Entry)] {
+  ) -> [SubmissionIndex.Found] {
     let root = expression.names.dropLast().last.map { code.word($0) }
-    var found: [(member: MemberDeclaration, entry: SubmissionIndex.Entry)] = []
+    var found: [SubmissionIndex.Found] = []
     if let root, root != "self", root != "Self" {
       found = index.members(named: base, of: root)
       if found.isEmpty, index.declarations(of: root).isEmpty, root.first?.isLowercase == true {

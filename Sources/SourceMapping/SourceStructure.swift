@@ -50,9 +50,9 @@ struct SourceStructure {
   }
 
   private var context: CodeContext {
-    let isInitialValue = frames.last?.isInitialValue ?? false
-    return CodeContext(
-      type: open.last, isInitialValue: isInitialValue || (isInInitialValue && !isLazy))
+    let isInitialValue =
+      isInTypeBody ? isInInitialValue && !isLazy : frames.last?.isInitialValue ?? false
+    return CodeContext(type: open.last, isInitialValue: isInitialValue)
   }
 
   private var isInTypeBody: Bool {
@@ -98,6 +98,9 @@ struct SourceStructure {
   }
 
   // MARK: Declarations
+
+  /// In tokens; what is longer is no head that a person has written.
+  private static let longestHead = 1000
 
   private static let typeKeywords: Set = [
     "class", "struct", "enum", "actor", "extension", "protocol",
@@ -214,6 +217,7 @@ struct SourceStructure {
       return name
     }
     if ["async", "throws", "rethrows"].contains(code.word(end + 1)) { isSpecial = true }
+    guard end - index < Self.longestHead else { return index + 1 }
     add(
       MemberDeclaration(
         kind: .method(Parameters.read(from: index + 1, to: end, in: code)),
@@ -270,8 +274,9 @@ struct SourceStructure {
   }
 
   private func openingBrace(from index: Int) -> Int? {
+    let end = min(code.count, index + Self.longestHead)
     var index = index
-    while index < code.count {
+    while index < end {
       switch code.word(index) {
       case "{": return index
       case "(", "[": index = (code.closing(index) ?? index) + 1

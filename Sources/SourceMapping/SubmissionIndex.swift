@@ -6,13 +6,33 @@ struct SubmissionIndex {
     var file: Int
   }
 
+  /// A member and where it is declared.
+  typealias Found = (member: MemberDeclaration, entry: Entry)
+
+  /// Declarations of one name that are looked at, so that a hostile file costs no more than its
+  /// length.
+  private static let limit = 32
+
   private var entries: [String: [Entry]] = [:]
+  /// By their own names, then by those of their types.
+  private var members: [String: [String: [Found]]] = [:]
+  private var exposing: Set<String> = []
 
   init(_ structures: [SourceStructure]) {
     for (file, structure) in structures.enumerated() {
       for type in structure.types {
-        entries[type.path.last ?? "", default: []].append(Entry(type: type, file: file))
+        add(Entry(type: type, file: file), named: type.path.last ?? "")
       }
+    }
+  }
+
+  private mutating func add(_ entry: Entry, named name: String) {
+    guard entries[name, default: []].count < Self.limit else { return }
+    entries[name, default: []].append(entry)
+    if entry.type.keyword == .class, entry.type.exposesMembers { exposing.insert(name) }
+    for member in entry.type.members
+    where members[member.name, default: [:]][name, default: []].count < Self.limit {
+      members[member.name, default: [:]][name, default: []].append((member, entry))
     }
   }
 
@@ -22,7 +42,7 @@ struct SubmissionIndex {
   func chain(from name: String) -> [String] {
     var chain: [String] = []
     var next: String? = name
-    while let name = next, !chain.contains(name), chain.count < 50 {
+    while let name = next, !chain.contains(name), chain.count < Self.limit {
       chain.append(name)
       next = declarations(of: name).first { $0.type.keyword == .class }?.type.parents.first
     }
@@ -31,15 +51,13 @@ struct SubmissionIndex {
 
   /// Whether a class or one above it shows all its members, as `@objcMembers` says.
   func exposesMembers(_ name: String) -> Bool {
-    chain(from: name).contains { name in
-      declarations(of: name).contains { $0.type.keyword == .class && $0.type.exposesMembers }
-    }
+    !exposing.isEmpty && chain(from: name).contains { exposing.contains($0) }
   }
 
   /// Whether Objective-C sees a member of a type.
   func isExposed(_ member: MemberDeclaration, of type: TypeDeclaration) -> Bool {
     if member.attribute("nonobjc") != nil { return false }
-    if member.isExposed || type.exposesMembers { return true }
+    if member.isExposed || (type.keyword == .extension && type.exposesMembers) { return true }
     guard !member.modifiers.contains("private"), !member.modifiers.contains("fileprivate") else {
       return false
     }
@@ -47,23 +65,16 @@ struct SubmissionIndex {
   }
 
   /// The members of a name that a class has or inherits, the nearest class first.
-  func members(
-    named name: String, of type: String
-  ) -> [(member: MemberDeclaration, entry: Entry)] {
-    for type in chain(from: type) {
-      let found = declarations(of: type).flatMap { entry in
-        entry.type.members.filter { $0.name == name }.map { ($0, entry) }
-      }
-      if !found.isEmpty { return found }
-    }
-    return []
+  func members(named name: String, of type: String) -> [Found] {
+    guard let types = members[name] else { return [] }
+    return chain(from: type).lazy.compactMap { types[$0] }.first ?? []
   }
 
   /// The members of a name in all types.
-  func members(named name: String) -> [(member: MemberDeclaration, entry: Entry)] {
-    entries.keys.sorted().flatMap { declarations(of: $0) }.flatMap { entry in
-      entry.type.members.filter { $0.name == name }.map { ($0, entry) }
-    }
+  func members(named name: String) -> [Found] {
+    guard let types = members[name] else { return [] }
+    guard types.count <= Self.limit else { return [] }
+    return types.keys.sorted().flatMap { types[$0] ?? [] }
   }
 }
 

@@ -17,19 +17,26 @@ public struct ReferenceCache: Sendable {
 
   /// The app of a folder, built again only when its files, our UIKit or the compiler changed.
   ///
-  /// `fallback` holds for a folder without an `Info.plist`.
-  public func app(of reference: URL, fallback: AppManifest = AppManifest()) -> BuildOutcome {
+  /// `fallback` holds for a folder without an Xcode project and an `Info.plist`; `resources` is a
+  /// folder of files that each app of the assignment carries.
+  public func app(
+    of reference: URL, fallback: AppManifest = AppManifest(), resources: URL? = nil
+  ) -> BuildOutcome {
     switch Intake().take(reference.path) {
     case .missing(let reason): .missing(reason)
     case .refused(let reason): .refused(reason)
-    case .taken(let submission): app(of: submission, fallback: fallback)
+    case .taken(let submission):
+      app(of: submission, fallback: fallback, resources: resources)
     }
   }
 
-  private func app(of submission: Submission, fallback: AppManifest) -> BuildOutcome {
+  private func app(
+    of submission: Submission, fallback: AppManifest, resources: URL?
+  ) -> BuildOutcome {
     let content: Data
     do {
-      content = try self.content(of: submission, fallback: fallback)
+      content = try self.content(
+        of: submission, fallback: fallback, shared: SharedResources(in: resources))
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
       return .infrastructure("cannot keep built apps: \(error.localizedDescription)")
@@ -40,7 +47,8 @@ public struct ReferenceCache: Sendable {
     }
     return withExtendedLifetime(lock) {
       if let app = saved(in: entry, content: content) { return .built(app) }
-      let outcome = builder.build(submission, into: entry, fallback: fallback)
+      let outcome = builder.build(
+        submission, into: entry, fallback: fallback, resources: resources)
       if case .built = outcome {
         // Written last: what has no content beside it is built again.
         try? content.write(to: contentFile(in: entry), options: .atomic)
@@ -57,19 +65,26 @@ public struct ReferenceCache: Sendable {
   private func contentFile(in entry: URL) -> URL { entry.appendingPathComponent("content") }
 
   /// Everything that the app depends on, as bytes to compare.
-  private func content(of submission: Submission, fallback: AppManifest) throws -> Data {
+  private func content(
+    of submission: Submission, fallback: AppManifest, shared: SharedResources
+  ) throws -> Data {
     var text = Data(
       "\(builder.toolkit.sdk.folder)\n\(builder.toolkit.compiler.version)\n".utf8)
     text += Data("\(builder.isolation.rawValue) \(builder.languageMode)\n".utf8)
-    if submission.infoPlist == nil {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys]
-      text += try encoder.encode(fallback)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    if submission.holdsFallback { text += try encoder.encode(fallback) }
+    text += Data("\(submission.dialect(languageMode: builder.languageMode))\n".utf8)
+    text += try encoder.encode(submission.assets)
+    func add(_ path: String, _ bytes: [UInt8]) {
+      text += Data("\(path.utf8.count) \(path) \(bytes.count)\n".utf8)
+      text += Data(bytes)
     }
-    for file in submission.files + [submission.infoPlist].compactMap(\.self) {
-      text += Data("\(file.path.utf8.count) \(file.path) \(file.text.count)\n".utf8)
-      text += Data(file.text)
-    }
+    for file in submission.files { add(file.path, file.text) }
+    // With the project's settings in it.
+    if let plist = try? submission.propertyList() { add("Info.plist", plist.xml) }
+    for interface in submission.interfaces { add(interface.file.path, interface.file.text) }
+    for resource in submission.resources + shared.files { add(resource.name, resource.content) }
     return text
   }
 }

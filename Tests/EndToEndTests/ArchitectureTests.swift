@@ -18,7 +18,7 @@ final class ArchitectureTests: XCTestCase {
     "SourceMapping": ["Wording"],
     "NibFormat": [],
     "InterfaceBuilder": ["NibFormat", "Wording"],
-    "XcodeProject": ["Wording"],
+    "XcodeProject": ["InfoPlist", "Wording"],
     "SubmissionBuild": [
       "AppJail", "InfoPlist", "InterfaceBuilder", "NibFormat", "SourceMapping", "Wording",
       "XcodeProject",

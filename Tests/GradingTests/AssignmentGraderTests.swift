@@ -27,6 +27,7 @@ final class AssignmentGraderTests: XCTestCase {
     XCTAssertEqual(report.scenarios.map(\.id), ["testA", "hidden-1"])
     XCTAssertEqual(report.isolation, "bubblewrap")
     XCTAssertEqual(report.build.diagnostics, [warning])
+    XCTAssertEqual(report.build.files, [.init(path: "ada.swift", role: .source)])
     XCTAssertEqual(report.title, "Callback log")
     XCTAssertNil(report.message)
     XCTAssertNil(graded.fault)

@@ -1,4 +1,5 @@
 import Foundation
+import SubmissionBuild
 import Synchronization
 
 @testable import Grading
@@ -12,6 +13,11 @@ struct ScriptedCompiler: SubmissionCompiler {
   ) -> Compilation {
     compilations[folder.lastPathComponent]
       ?? .built(app: URL(filePath: "/apps/\(folder.lastPathComponent)"), diagnostics: [])
+  }
+
+  /// Finds one file in every folder, which bears the folder's name.
+  func fileUse(of folder: URL) -> FileUse? {
+    FileUse(files: [.init(path: "\(folder.lastPathComponent).swift", role: .source)])
   }
 }
 

@@ -60,9 +60,26 @@ final class AppManifestTests: XCTestCase {
   }
 
   func testAnAppThatSaysNothingHasTheDefaults() throws {
-    for inside in ["", "<key>UIMainStoryboardFile</key><string>Main</string>", "<!-- nothing -->"] {
+    for inside in ["", "<key>UIMainStoryboardFile</key><string/>", "<!-- nothing -->"] {
       XCTAssertEqual(try AppManifest(plist: plist(inside)), AppManifest(), inside)
     }
+  }
+
+  func testTheMainStoryboardIsRead() throws {
+    let bytes = plist("<key>UIMainStoryboardFile</key><string>Main</string>")
+
+    XCTAssertEqual(try AppManifest(plist: bytes).mainStoryboard, "Main")
+  }
+
+  func testOrientationsOfAPhoneHoldBeforeThoseOfAllDevices() throws {
+    func list(_ key: String, _ word: String) -> String {
+      "<key>\(key)</key><array><string>UIInterfaceOrientation\(word)</string></array>"
+    }
+    let all = list("UISupportedInterfaceOrientations", "Portrait")
+    let phone = list("UISupportedInterfaceOrientations~iphone", "LandscapeLeft")
+
+    XCTAssertEqual(try AppManifest(plist: plist(all)).orientations, [.portrait])
+    XCTAssertEqual(try AppManifest(plist: plist(all + phone)).orientations, [.landscapeLeft])
   }
 
   func testExitingOnSuspensionIsRead() throws {

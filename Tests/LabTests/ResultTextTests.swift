@@ -41,6 +41,24 @@ final class ResultTextTests: XCTestCase {
       """)
   }
 
+  func testACheckTellsWhichFilesOfAProjectCount() {
+    var work = report("ada", .graded, score: 2)
+    work.build = BuildReport(
+      fileUse: FileUse(
+        project: "Notes.xcodeproj", target: "Notes",
+        files: [.init(path: "Notes/App.swift", role: .source)],
+        leftOut: [.init(path: "Pods/", reason: "is in a folder of libraries")]))
+
+    XCTAssertTrue(
+      CheckText(work).text().contains(
+        """
+
+        Built from the target “Notes” of Notes.xcodeproj: 1 Swift file.
+        Left out: Pods/ (is in a folder of libraries).
+
+        """))
+  }
+
   func testACheckTellsCriteriaFindingsAndEndings() {
     var work = report("ada", .graded, score: 2)
     work.criteria = [

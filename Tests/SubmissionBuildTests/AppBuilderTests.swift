@@ -36,7 +36,7 @@ final class AppBuilderTests: XCTestCase {
       XCTAssertEqual(app.executable.path, folder.folder("out").path + "/App")
       XCTAssertEqual(
         try FileManager.default.contentsOfDirectory(atPath: folder.folder("out").path).sorted(),
-        ["App", "app.json", "libUIKit.so"], "what only compiling needs is gone")
+        ["App", "app.json", "libUIKit.so", "resources"], "what only compiling needs is gone")
     }
   }
 

@@ -133,7 +133,8 @@ final class FileTests: XCTestCase {
     let device = try device("outside", .bubblewrap)
     try device.play("launch")
 
-    XCTAssertEqual(device.trace.printed, Array(repeating: "refused", count: 4))
+    XCTAssertEqual(
+      device.trace.printed, Array(repeating: "refused true", count: 4) + ["nothing true"])
     XCTAssertEqual(device.trace.effects(.fileWrite), [])
   }
 
@@ -142,7 +143,8 @@ final class FileTests: XCTestCase {
     try device.play("launch")
 
     XCTAssertEqual(
-      device.trace.printed, ["en_US 1", "Sep 15, 2025 at 9:41 AM", "12,345.678 0"])
+      device.trace.printed,
+      ["en_US 1", "Sep 15, 2025 at 9:41 AM", "12,345.678 0", "Version 17.0 17"])
   }
 
   func testADeviceStartsWithNothingAndSeesNoOther() throws {

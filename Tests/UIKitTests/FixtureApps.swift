@@ -19,6 +19,7 @@ enum Apps {
   static let callbacks = Result { try FixtureApp(at: folder("Callbacks")) }
   static let lists = Result { try FixtureApp(at: folder("Lists")) }
   static let variants = Result { try FixtureApp(at: folder("Variants")) }
+  static let objectiveC = Result { try FixtureApp(at: folder("ObjectiveC")) }
   static let views = Result { try FixtureApp(at: folder("Views")) }
   static let files = Result { try FixtureApp(at: folder("Files")) }
   static let restoration = Result { try FixtureApp(at: folder("Restoration")) }

@@ -29,8 +29,12 @@ public struct AppCompiler: SubmissionCompiler {
     guard let builder = builders[assignment.languageMode] else {
       preconditionFailure("no compiler was prepared for \(assignment.languageMode)")
     }
-    return Compilation(builder.build(folder, into: product, fallback: assignment.manifest))
+    return Compilation(
+      builder.build(
+        folder, into: product, fallback: assignment.manifest, resources: assignment.resources))
   }
+
+  public func fileUse(of folder: URL) -> FileUse? { Intake().fileUse(of: folder.path) }
 }
 
 extension Compilation {

@@ -26,6 +26,7 @@ public struct AssignmentGrader: Sendable {
     let compilation = compile(submission.folder, of: plan.assignment, in: folder)
     let built = clock.now
     var draft = ReportDraft(submission: submission, plan: plan)
+    draft.fileUse = compiler.fileUse(of: submission.folder)
     do throws(GradingFault) {
       switch compilation {
       case .built(let app, let diagnostics):

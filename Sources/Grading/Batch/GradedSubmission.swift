@@ -30,6 +30,7 @@ struct ReportDraft {
   var status = StudentReport.Status.graded
   var message: String?
   var diagnostics: [Diagnostic] = []
+  var fileUse: FileUse?
   private var score: Score
   private var isolation: String
   private var maxScore: Int
@@ -62,6 +63,6 @@ struct ReportDraft {
       assignment: submission.assignment, title: plan.assignment.title,
       student: submission.student, status: status, message: message, score: score.earned,
       maxScore: maxScore, criteria: score.criteria, scenarios: score.scenarios,
-      build: BuildReport(diagnostics: diagnostics), isolation: isolation)
+      build: BuildReport(diagnostics: diagnostics, fileUse: fileUse), isolation: isolation)
   }
 }

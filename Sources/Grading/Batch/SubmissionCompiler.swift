@@ -9,6 +9,14 @@ public protocol SubmissionCompiler: Sendable {
   ///   - assignment: says the language mode, and what holds without an `Info.plist`.
   ///   - product: an existing, empty folder for the app.
   func compile(_ folder: URL, for assignment: Assignment, into product: URL) -> Compilation
+
+  /// Which of the folder's files are compiled; nil where nothing is taken from it.
+  func fileUse(of folder: URL) -> FileUse?
+}
+
+extension SubmissionCompiler {
+  /// A compiler that does not tell.
+  public func fileUse(of folder: URL) -> FileUse? { nil }
 }
 
 /// How compiling a submission ended.

@@ -68,6 +68,9 @@ public struct Assignment: Hashable, Sendable {
     self.pointsPlace = pointsPlace
   }
 
+  /// Files that each app carries; need not exist.
+  public var resources: URL { folder.appending(path: "Resources") }
+
   /// The submission that earns full marks; a handout has none.
   public var reference: URL { folder.appending(path: "Reference") }
 }

@@ -94,6 +94,8 @@ public struct TestBundle: SuiteRunner {
         RunRequest.record: record.path,
         RunRequest.limits: String(decoding: data, as: UTF8.self),
         RunRequest.isolation: isolation.rawValue,
+        // Apps' containers: a suite that is killed cannot remove them.
+        "TMPDIR": record.deletingLastPathComponent().path,
       ]
     ) { $1 }
   }

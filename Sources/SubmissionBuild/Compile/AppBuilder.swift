@@ -6,7 +6,8 @@ import Wording
 
 /// Builds apps out of submissions' folders, one after the other or many at once.
 ///
-/// Make one for a process and a language mode: it asks the compiler for its plan once.
+/// Make one for a process and a language mode: it asks the compiler for its plan once, and once
+/// more where an Xcode project turns out to want another mode.
 public struct AppBuilder: Sendable {
   /// What each of the compiler's jobs may use, if nothing else is said.
   public static let standardLimits = {
@@ -23,65 +24,77 @@ public struct AppBuilder: Sendable {
 
   public let toolkit: Toolkit
   public let isolation: Isolation
+  /// For submissions without an Xcode project, which says its own.
   public let languageMode: Int
   /// What each of the compiler's jobs may use.
   public var limits = AppBuilder.standardLimits
-  let plan: CompilePlan
-  let moduleCache: String
+  private let plans = CompilePlans()
 
   /// Throws `LabError` when the compiler cannot be asked, or does not take our UIKit.
   public init(toolkit: Toolkit, isolation: Isolation, languageMode: Int = 5) throws {
     self.toolkit = toolkit
     self.isolation = isolation
     self.languageMode = languageMode
-    do {
-      plan = try CompilePlan(compiler: toolkit.compiler, languageMode: languageMode)
-      moduleCache = "\(toolkit.sdk.folder)/modules-\(isolation.rawValue)-\(languageMode)"
-      try ModuleCache(path: moduleCache).prime(with: self)
-    } catch let error as LabError {
-      throw error
-    } catch {
-      throw LabError(
-        "cannot prepare compiling: \(error.localizedDescription)", kind: .infrastructure)
-    }
+    _ = try plans.plan(languageMode: languageMode, for: self)
   }
 
   /// Builds the submission in `folder`; `work` is a folder of its own that the app then stays in.
   ///
   /// `work` is made where it does not exist; what an earlier build left in it is replaced.
-  /// `fallback` holds for a submission without an `Info.plist`.
+  ///
+  /// - Parameters:
+  ///   - fallback: holds for a submission without an Xcode project and an `Info.plist`.
+  ///   - resources: a folder of files that each app carries, unless it has one of that name.
   public func build(
-    _ folder: URL, into work: URL, fallback: AppManifest = AppManifest()
+    _ folder: URL, into work: URL, fallback: AppManifest = AppManifest(), resources: URL? = nil
   ) -> BuildOutcome {
     switch Intake().take(folder.path) {
     case .missing(let reason): .missing(reason)
     case .refused(let reason): .refused(reason)
-    case .taken(let submission): build(submission, into: work, fallback: fallback)
+    case .taken(let submission):
+      build(submission, into: work, fallback: fallback, resources: resources)
     }
   }
 
   /// Builds files that were taken before.
   public func build(
-    _ submission: Submission, into work: URL, fallback: AppManifest = AppManifest()
+    _ submission: Submission, into work: URL, fallback: AppManifest = AppManifest(),
+    resources: URL? = nil
   ) -> BuildOutcome {
-    let manifest: AppManifest
+    let bundle: AppBundle
     do {
-      manifest = try submission.manifest() ?? fallback
-    } catch {
+      bundle = try AppBundle(submission, fallback: fallback, shared: SharedResources(in: resources))
+    } catch let error as BundleMistakes {
       return .doesNotCompile(error.diagnostics)
+    } catch {
+      return .infrastructure("\(error)")
     }
     switch SourcePass.apply(to: submission.files) {
     case .rejected(let diagnostics): return .doesNotCompile(diagnostics)
     case .passed(let files):
       do {
-        let compilation = try Compilation(files, manifest: manifest, builder: self, work: work)
+        let dialect = submission.dialect(languageMode: languageMode)
+        let compilation = try Compilation(
+          files, bundle: bundle, dialect: dialect,
+          plan: plans.plan(languageMode: dialect.languageMode, for: self), builder: self,
+          work: work)
         defer { compilation.removeFolders() }
         return try compilation.run()
       } catch let error as JailError {
+        return .infrastructure("cannot compile: \(error)")
+      } catch let error as LabError {
         return .infrastructure("cannot compile: \(error)")
       } catch {
         return .infrastructure("cannot compile: \(error.localizedDescription)")
       }
     }
+  }
+}
+
+extension Submission {
+  /// What the project says; of a folder without one the assignment's language mode.
+  func dialect(languageMode: Int) -> Dialect {
+    guard project != nil else { return Dialect(languageMode: languageMode) }
+    return Dialect(target.settings, languageMode: languageMode)
   }
 }

@@ -68,6 +68,11 @@ public struct BuiltApp: Hashable, Sendable {
       limits: limits, hasLink: true)
   }
 
+  /// The folder of what the app carries: `Info.plist`, its storyboards, its resources.
+  public var resources: URL {
+    executable.deletingLastPathComponent().appendingPathComponent("resources")
+  }
+
   // MARK: Saving
 
   private struct Saved: Codable {

@@ -1,13 +1,14 @@
 import AppJail
 import Foundation
-import InfoPlist
 import SourceMapping
 
 /// One submission on its way from passed sources to an app.
 struct Compilation {
   private let builder: AppBuilder
   private let files: [PassedFile]
-  private let manifest: AppManifest
+  private let bundle: AppBundle
+  private let dialect: Dialect?
+  private let plan: CompilePlan
   private let names: [String]
   private let work: URL
   /// On the machine.
@@ -19,16 +20,19 @@ struct Compilation {
 
   /// Writes the sources below `work`, under names of our own.
   init(
-    _ files: [PassedFile], manifest: AppManifest, builder: AppBuilder, work: URL
+    _ files: [PassedFile], bundle: AppBundle, dialect: Dialect?, plan: CompilePlans.Prepared,
+    builder: AppBuilder, work: URL
   ) throws {
     self.builder = builder
     self.files = files
-    self.manifest = manifest
+    self.bundle = bundle
+    self.dialect = dialect
+    self.plan = plan.plan
     self.work = work.standardizedFileURL
     names = CompiledNames(for: files.map(\.original)).names
     host = BuildLayout(
       sources: self.work.appendingPathComponent("sources").path,
-      sdk: builder.toolkit.sdk.folder, moduleCache: builder.moduleCache,
+      sdk: builder.toolkit.sdk.folder, moduleCache: plan.moduleCache,
       products: self.work.appendingPathComponent("products").path)
     seen = builder.isolation == .bubblewrap ? .inJail : host
     removeFolders()
@@ -48,13 +52,13 @@ struct Compilation {
   }
 
   func run() throws -> BuildOutcome {
-    let compiled = try run(builder.plan.compile(names, in: seen))
+    let compiled = try run(plan.compile(names, in: seen, dialect))
     if ranOut(compiled) { return .timedOut }
     let diagnostics = mapper.map(serializedDiagnostics())
     guard compiled.end.way == .exited(0) else {
       return failure(of: compiled, diagnostics: diagnostics)
     }
-    for job in [builder.plan.autolink(in: seen), builder.plan.link(in: seen)] {
+    for job in [plan.autolink(in: seen), plan.link(in: seen)] {
       let result = try run(job)
       if ranOut(result) { return .timedOut }
       guard result.end.way == .exited(0) else { return linkFailure(of: result) }
@@ -154,11 +158,12 @@ struct Compilation {
     }
     try FileManager.default.moveItem(atPath: host.app, toPath: executable.path)
     let app = BuiltApp(
-      executable: executable, manifest: manifest, warnings: warnings,
+      executable: executable, manifest: bundle.manifest, warnings: warnings,
       files: Dictionary(
         zip(names, files.map(\.original.path)), uniquingKeysWith: { first, _ in first }),
       library: builder.toolkit.sdk.libraryPath,
       runtimeFolders: builder.toolkit.compiler.runtimeFolders)
+    try bundle.write(to: app.resources)
     try app.save()
     return app
   }

@@ -100,11 +100,12 @@ struct CompilePlan: Hashable, Sendable {
   // MARK: Replay
 
   /// The compilation of the named files of `layout.sources`.
-  func compile(_ names: [String], in layout: BuildLayout) -> [String] {
-    replay(compile, in: layout).flatMap { word in
+  func compile(_ names: [String], in layout: BuildLayout, _ dialect: Dialect?) -> [String] {
+    let words = replay(compile, in: layout).flatMap { word in
       word == "\(layout.sources)/\(BuildLayout.plannedName)"
         ? names.map { "\(layout.sources)/\($0)" } : [word]
     }
+    return words + (dialect?.frontendArguments ?? [])
   }
 
   func autolink(in layout: BuildLayout) -> [String] { replay(autolink, in: layout) }

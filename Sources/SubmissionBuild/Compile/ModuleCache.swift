@@ -24,7 +24,7 @@ struct ModuleCache {
 
     """
 
-  func prime(with builder: AppBuilder) throws {
+  func prime(with builder: AppBuilder, _ plan: CompilePlans.Prepared) throws {
     if isReady { return }
     guard let lock = FileLock(path: path + ".lock") else {
       throw LabError("cannot be written", kind: .infrastructure, file: path)
@@ -33,19 +33,19 @@ struct ModuleCache {
       if isReady { return }
       try? FileManager.default.removeItem(atPath: path)
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      try fill(with: builder)
+      try fill(with: builder, plan)
       try Data().write(to: URL(fileURLWithPath: readyPath))
     }
   }
 
-  private func fill(with builder: AppBuilder) throws {
+  private func fill(with builder: AppBuilder, _ plan: CompilePlans.Prepared) throws {
     let work = FileManager.default.temporaryDirectory
       .appendingPathComponent("lab-prime-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: work) }
     let source = SourceFile(path: "Priming.swift", text: Array(Self.source.utf8))
     var compilation = try Compilation(
-      [PassedFile(original: source, text: source.text)], manifest: AppManifest(),
-      builder: builder, work: work)
+      [PassedFile(original: source, text: source.text)], bundle: AppBundle(), dialect: nil,
+      plan: plan, builder: builder, work: work)
     compilation.mayWriteModuleCache = true
     switch try compilation.run() {
     case .built: return

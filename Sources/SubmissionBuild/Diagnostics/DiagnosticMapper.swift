@@ -9,14 +9,33 @@ struct DiagnosticMapper {
   var files: [String: PassedFile]
 
   /// The messages in the compiler's order, errors first where there are too many.
+  ///
+  /// What the compiler says of lines that the pass has appended is left out: it follows from
+  /// something else, such as a missing brace. Where it says nothing else, its first error is kept.
   func map(_ serialized: [SerializedDiagnostic]) -> [Diagnostic] {
+    var groups = Self.grouped(serialized)
+    let first = groups.first { $0[0].severity == .error }
+    groups.removeAll { isAppended($0[0]) }
+    if let first, !groups.contains(where: { $0[0].severity == .error }) { groups.append(first) }
+    let serialized = groups.flatMap { group in group.filter { !isAppended($0) || group == first } }
     guard serialized.count > Self.limit else { return serialized.map(map) }
-    let groups = Self.grouped(serialized)
+    groups = Self.grouped(serialized)
     let errors = groups.filter { $0[0].severity == .error }
     let others = groups.filter { $0[0].severity != .error }
     let kept = (errors + others).joined().prefix(Self.limit - 1)
     let left = serialized.count - kept.count
     return kept.map(map) + [Diagnostic(severity: .note, message: "… \(left) more messages")]
+  }
+
+  /// Whether a message is about appended lines: not their end, where a file's last brace is missed,
+  /// and not the entry point, which stands for the student's own.
+  private func isAppended(_ serialized: SerializedDiagnostic) -> Bool {
+    guard let name = serialized.file, let file = files[name], let tailLine = file.tailLine,
+      serialized.line >= tailLine
+    else { return false }
+    let lastLine = max(file.entryLine ?? tailLine, tailLine)
+    if serialized.line > lastLine { return false }
+    return serialized.line != file.entryLine || serialized.severity != .error
   }
 
   /// Each message with the notes that follow it.

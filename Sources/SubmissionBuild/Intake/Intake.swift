@@ -1,3 +1,5 @@
+import SourceMapping
+
 /// Takes a submission's files out of its folder: by content, and only regular ones.
 public struct Intake: Sendable {
   public enum Outcome: Hashable, Sendable {
@@ -12,8 +14,14 @@ public struct Intake: Sendable {
   public var maxFiles = 200
   /// Bytes of one file.
   public var maxFileBytes = 1 << 20
-  /// Bytes of all files.
+  /// Bytes of all Swift files.
   public var maxTotalBytes = 8 << 20
+  /// Storyboards and xibs.
+  public var maxInterfaces = 100
+  /// Files that the app carries.
+  public var maxResources = 200
+  /// Bytes of all files that the app carries.
+  public var maxResourceBytes = 8 << 20
   /// Bytes of a path inside the folder.
   public var maxPathBytes = 200
   /// Files and folders of any kind.
@@ -23,20 +31,24 @@ public struct Intake: Sendable {
 
   /// Reads the folder; follows no link inside it and waits for no device.
   public func take(_ folder: String) -> Outcome {
-    var reader = FolderReader(intake: self)
-    do {
+    do throws(Refusal) {
       guard let root = OpenFolder(path: folder) else {
         return .missing("There is no submission: its folder does not exist.")
       }
-      try reader.read(root, at: "")
+      var collector = try FileCollector(root, intake: self)
+      try collector.collect()
+      guard !collector.submission.files.isEmpty else {
+        return .missing(collector.whyThereIsNoSource)
+      }
+      return .taken(collector.submission)
     } catch {
       return .refused(error.reason)
     }
-    guard !reader.files.isEmpty else {
-      return .missing("The submission holds no Swift file.")
-    }
-    let files = reader.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    return .taken(Submission(files: files, infoPlist: reader.infoPlist))
+  }
+
+  /// Which files of a folder its app is made of; nil for a folder that is not taken.
+  public func fileUse(of folder: String) -> FileUse? {
+    if case .taken(let submission) = take(folder) { submission.fileUse } else { nil }
   }
 }
 

@@ -61,16 +61,37 @@ final class OpenFolder {
     }
   }
 
-  /// Reads a regular file, even if it has become something else meanwhile.
-  func content(of name: String, atMost limit: Int) -> Content {
-    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { return .unreadable }
+  /// The beginning of a regular file, of at most so many bytes.
+  func beginning(of name: String, upTo limit: Int) -> [UInt8]? {
+    guard let (file, _) = openRegular(name) else { return nil }
     defer { close(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while bytes.count < limit {
+      let count = Glibc.read(file, &buffer, min(buffer.count, limit - bytes.count))
+      guard count >= 0 else { return nil }
+      if count == 0 { break }
+      bytes += buffer[..<count]
+    }
+    return bytes
+  }
+
+  private func openRegular(_ name: String) -> (file: Int32, size: Int)? {
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return nil }
     var information = stat()
     guard fstat(file, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
-      return .unreadable
+      close(file)
+      return nil
     }
-    guard information.st_size <= limit else { return .tooLarge }
+    return (file, Int(information.st_size))
+  }
+
+  /// Reads a regular file, even if it has become something else meanwhile.
+  func content(of name: String, atMost limit: Int) -> Content {
+    guard let (file, size) = openRegular(name) else { return .unreadable }
+    defer { close(file) }
+    guard size <= limit else { return .tooLarge }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {

@@ -27,9 +27,11 @@ import Foundation
   private var hasTurn = false
 
   /// Serves the device until it goes away; it ends the process, not we.
-  func run<Delegate: UIApplicationDelegate>(_ makeDelegate: @escaping () -> Delegate) -> Never {
+  func run(
+    _ delegateClass: Any.Type, _ makeDelegate: @escaping () -> any UIApplicationDelegate
+  ) -> Never {
     self.makeDelegate = makeDelegate
-    delegateClass = Delegate.self
+    self.delegateClass = delegateClass
     app_runtime_start()
     FileEffects.start()
     app_clock_on_sleep { moment in

@@ -75,10 +75,16 @@ import Foundation
     _ makeDelegate: @escaping () -> Delegate, connections: [[ClassConnections]] = []
   ) -> Never {
     connect(connections)
+    launchApp(Delegate.self, makeDelegate)
+  }
+
+  static func launchApp(
+    _ delegate: Any.Type, _ makeDelegate: @escaping () -> any UIApplicationDelegate
+  ) -> Never {
     AppProcess.shared.objects.set(shared, as: .delegate)
-    let name = _typeName(Delegate.self, qualified: true)
+    let name = _typeName(delegate, qualified: true)
     AppClass.module = String(name.prefix { $0 != "." })
-    AppProcess.shared.run(makeDelegate)
+    AppProcess.shared.run(delegate, makeDelegate)
   }
 
   /// Takes up what a submission has for Objective-C.

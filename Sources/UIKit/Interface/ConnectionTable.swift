@@ -13,6 +13,13 @@ import Foundation
     } else if let value, let value = value as? Value {
       return value
     }
+    // Swift's `Notification` is a value of its own, which Objective-C's class wraps.
+    if let note = value as? Notification,
+      let wrapped = NSNotification(name: note.name, object: note.object, userInfo: note.userInfo)
+        as? Value
+    {
+      return wrapped
+    }
     let came = value.map { _typeName(type(of: $0), qualified: false) } ?? "nothing"
     fatalError(
       "\(method) takes \(_typeName(Value.self, qualified: false)), and was called with \(came)")

@@ -29,7 +29,8 @@ import Foundation
       case let grid as UICollectionView: { _ in grid.reloadData() }
       default: nil
       }
-    case "beginRefreshing": (view as? UIRefreshControl).map { view in { _ in view.beginRefreshing() } }
+    case "beginRefreshing":
+      (view as? UIRefreshControl).map { view in { _ in view.beginRefreshing() } }
     case "endRefreshing": (view as? UIRefreshControl).map { view in { _ in view.endRefreshing() } }
     case "startAnimating":
       (view as? UIActivityIndicatorView).map { view in { _ in view.startAnimating() } }

@@ -19,9 +19,15 @@ struct CheckText: Hashable, Sendable {
   func text(hasColours: Bool = false) -> String {
     let heading = "\(report.assignment)  \(report.title)  \(report.student)"
     let blocks =
-      [heading] + (report.message.map { [$0] } ?? []) + messages + endings
+      [heading] + (report.message.map { [$0] } ?? []) + files + messages + endings
       + criteria(hasColours: hasColours) + [conclusion]
     return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Which files count, where an Xcode project says it.
+  private var files: [String] {
+    let sentences = report.build.fileSentences
+    return sentences.isEmpty ? [] : [sentences.joined(separator: "\n")]
   }
 
   private var messages: [String] {

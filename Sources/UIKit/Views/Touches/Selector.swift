@@ -75,7 +75,11 @@ public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.na
 extension Selector {
   public init(_ method: @escaping @MainActor () -> Void) {
     let box = MethodBox(method)
-    self.init(name: "", method: Method { _, _ in box.method(); return true })
+    self.init(
+      name: "",
+      method: Method { _, _ in
+        box.method(); return true
+      })
   }
 
   public init<Sender>(_ method: @escaping @MainActor (Sender) -> Void) {

@@ -62,8 +62,11 @@ enum Handling {
         try Data("x".utf8).write(to: URL(fileURLWithPath: path))
         print("written", path)
       } catch {
-        print("refused")
+        print("refused", (error as? CocoaError)?.code == .fileWriteNoPermission)
       }
+    }
+    do { try manager.removeItem(atPath: "/nothing") } catch {
+      print("nothing", (error as? CocoaError)?.code == .fileNoSuchFile)
     }
   }
 
@@ -76,6 +79,8 @@ enum Handling {
     let numbers = NumberFormatter()
     numbers.numberStyle = .decimal
     print(numbers.string(from: 12345.678) ?? "nil", TimeZone.current.secondsFromGMT())
+    let system = ProcessInfo.processInfo
+    print(system.operatingSystemVersionString, system.operatingSystemVersion.majorVersion)
   }
 }
 

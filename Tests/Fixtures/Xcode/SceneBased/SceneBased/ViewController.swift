@@ -14,7 +14,6 @@ class ViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         countLabel.text = "0"
-        view.backgroundColor = UIColor(named: "Paper/Sheet")
     }
 
     func updateView() {

@@ -1,0 +1,66 @@
+import XCTest
+
+@testable import SourceMapping
+
+final class MissedCallbackTests: XCTestCase {
+  private static let appDelegate = """
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      func applicationDidBecomeActive(_ application: UIApplication) {}
+      func applicationWillTerminate(_ application: UIApplication) {}
+      func helper() { func applicationWillResignActive(_ a: Int) {} }
+    }
+    """
+  private static let sceneDelegate = """
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    }
+    """
+
+  private func warnings(_ texts: [String], usesScenes: Bool) -> [String] {
+    MissedCallbacks.warnings(
+      in: texts.enumerated().map {
+        SourceFile(path: "\($0.offset).swift", text: Array($0.element.utf8))
+      }, usesScenes: usesScenes
+    ).map { "\($0.severity) \($0.file ?? ""):\($0.line ?? 0):\($0.column ?? 0) \($0.message)" }
+  }
+
+  func testAppDelegateCallbacksAreMissedInAProjectWithScenes() {
+    XCTAssertEqual(
+      warnings([Self.appDelegate, Self.sceneDelegate], usesScenes: true),
+      [
+        "warning 0.swift:2:8 `applicationDidBecomeActive(_:)` is never called: this app has scenes "
+          + "(its Info.plist has a UIApplicationSceneManifest), so iOS calls "
+          + "`sceneDidBecomeActive(_:)` of the scene delegate instead."
+      ])
+  }
+
+  func testSceneDelegateCallbacksAreMissedInAProjectWithoutScenes() {
+    XCTAssertEqual(
+      warnings([Self.appDelegate, Self.sceneDelegate], usesScenes: false),
+      [
+        "warning 1.swift:2:8 `scene(_:openURLContexts:)` is never called: this app has no scenes "
+          + "(its Info.plist has no UIApplicationSceneManifest), so iOS calls "
+          + "`application(_:open:options:)` of the app delegate instead."
+      ])
+  }
+
+  func testAnAppForBothLifeCyclesIsLeftAlone() {
+    let both = """
+      extension SceneDelegate {
+        func sceneDidBecomeActive(_ scene: UIScene) {}
+      }
+      """
+    XCTAssertEqual(
+      warnings([both, Self.appDelegate, Self.sceneDelegate], usesScenes: true), [])
+  }
+
+  func testCallbacksInAnExtensionInAnotherFileCount() {
+    let texts = [
+      "class Delegate: NSObject, UIApplicationDelegate {}",
+      "extension Delegate { func applicationDidEnterBackground(_ application: UIApplication) {} }",
+      "class Other { func applicationDidBecomeActive(_ application: UIApplication) {} }",
+    ]
+    XCTAssertEqual(warnings(texts, usesScenes: true).count, 1)
+    XCTAssertEqual(warnings(texts, usesScenes: false), [])
+  }
+}
