@@ -66,6 +66,7 @@ extension RestorationArchive.State {
 
 extension RestorationArchive.Controller {
   fileprivate var size: Int {
-    state.size + (restorationClass?.utf8.count ?? 0) + (storyboard?.utf8.count ?? 0) + path.reduce(0) { $0 + $1.utf8.count }
+    state.size + (restorationClass?.utf8.count ?? 0) + (storyboard?.utf8.count ?? 0)
+      + path.reduce(0) { $0 + $1.utf8.count }
   }
 }
