@@ -12,11 +12,21 @@ public struct NibArchive: Hashable, Sendable, Codable {
   public var initial: String?
   /// A storyboard's scenes in the file's order; of a xib the one that holds all of it.
   public var scenes: [NibScene]
+  /// Red, green, blue and alpha of the named colours that the file uses, as they were when Xcode
+  /// last saved it; for names that neither the system nor the app's asset catalogue knows.
+  public var colors: [String: [Double]]
+  /// Width and height in points of the named pictures that the file uses, as above.
+  public var images: [String: [Double]]
 
-  public init(kind: Kind, initial: String? = nil, scenes: [NibScene] = []) {
+  public init(
+    kind: Kind, initial: String? = nil, scenes: [NibScene] = [], colors: [String: [Double]] = [:],
+    images: [String: [Double]] = [:]
+  ) {
     self.kind = kind
     self.initial = initial
     self.scenes = scenes
+    self.colors = colors
+    self.images = images
   }
 }
 
@@ -35,7 +45,7 @@ public struct NibScene: Hashable, Sendable, Codable {
   }
 }
 
-/// One object of a scene.
+/// One object of a scene; `Documentation/Nibs.md` lists kinds, values and parts.
 public struct NibObject: Hashable, Sendable, Codable {
   /// Xcode's identifier, such as `BYZ-38-t0r`.
   public var id: String
@@ -77,8 +87,9 @@ public indirect enum NibValue: Hashable, Sendable, Codable {
   case namedColor(String)
   /// A picture of the asset catalogue, or a symbol of the system.
   case image(name: String, isSystem: Bool)
-  /// Points; a style such as `UICTFontTextStyleBody`, or a weight such as `bold`, where one is said.
-  case font(size: Double, style: String?, weight: String?)
+  /// Points; a style such as `UICTFontTextStyleBody`, a weight such as `bold`, or the name of a font
+  /// that is not the system's, such as `HelveticaNeue`, where one is said.
+  case font(size: Double, style: String?, weight: String?, name: String? = nil)
   /// Another object of the scene.
   case object(String)
   case list([NibValue])
@@ -127,12 +138,16 @@ public struct NibSegue: Hashable, Sendable, Codable {
   public var unwindAction: String?
   /// The method of an `@IBSegueAction`, such as `makeDetail:`.
   public var creationSelector: String?
+  /// The view or the bar item that a popover points to.
+  public var popoverAnchor: String?
+  /// `accessoryAction` where a cell's accessory begins the segue and not the cell.
+  public var trigger: String?
 
   public init(
     id: String, kind: Kind, identifier: String? = nil, destination: String,
     customClass: String? = nil, relationship: String? = nil, modalPresentationStyle: String? = nil,
     modalTransitionStyle: String? = nil, animates: Bool = true, unwindAction: String? = nil,
-    creationSelector: String? = nil
+    creationSelector: String? = nil, popoverAnchor: String? = nil, trigger: String? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -145,5 +160,7 @@ public struct NibSegue: Hashable, Sendable, Codable {
     self.animates = animates
     self.unwindAction = unwindAction
     self.creationSelector = creationSelector
+    self.popoverAnchor = popoverAnchor
+    self.trigger = trigger
   }
 }

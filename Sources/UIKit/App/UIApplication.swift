@@ -70,14 +70,20 @@ import Foundation
 
   // MARK: Start
 
-  /// Starts the app: what the generated entry point calls.
+  /// Starts the app: what the generated entry point calls, with what it has for Objective-C.
   public static func launchApp<Delegate: UIApplicationDelegate>(
-    _ makeDelegate: @escaping () -> Delegate
+    _ makeDelegate: @escaping () -> Delegate, connections: [[ClassConnections]] = []
   ) -> Never {
+    connect(connections)
     AppProcess.shared.objects.set(shared, as: .delegate)
     let name = _typeName(Delegate.self, qualified: true)
     AppClass.module = String(name.prefix { $0 != "." })
     AppProcess.shared.run(makeDelegate)
+  }
+
+  /// Takes up what a submission has for Objective-C.
+  public static func connect(_ connections: [[ClassConnections]]) {
+    for file in connections { Connections.register(file) }
   }
 }
 

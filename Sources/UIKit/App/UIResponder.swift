@@ -31,6 +31,23 @@
     }
   }
 
+  open func responds(to aSelector: Selector!) -> Bool {
+    Connections.responds(self, to: aSelector.name)
+  }
+
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Objective-C's method that Swift code meets by mistake: what `self` means in the initial value
+  /// of a stored property.
+  public func `self`() -> Self { self }
+
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }

@@ -15,16 +15,25 @@ open class NotificationCenter: @unchecked Sendable {
     let hasObject: Bool
     let queue: OperationQueue?
     let block: @Sendable (Notification) -> Void
+    /// Who observes by a selector, and is not kept by that.
+    weak var target: AnyObject?
 
     init(
       name: NSNotification.Name?, object: Any?, queue: OperationQueue?,
-      block: @escaping @Sendable (Notification) -> Void
+      block: @escaping @Sendable (Notification) -> Void, target: AnyObject? = nil
     ) {
+      self.target = target
       self.name = name
       self.object = object as AnyObject?
       hasObject = object != nil
       self.queue = queue
       self.block = block
+    }
+
+    /// Whether it is what `removeObserver` names: the token itself, or the object that observes.
+    func isObserver(_ observer: Any) -> Bool {
+      let observer = observer as AnyObject
+      return self === observer || (target != nil && target === observer)
     }
 
     func observes(_ notification: Notification) -> Bool {
@@ -49,25 +58,41 @@ open class NotificationCenter: @unchecked Sendable {
     return observer
   }
 
-  /// Removes what `addObserver(forName:object:queue:using:)` returned.
+  /// Has a method called with each notification. Does not keep the observer: one that is gone hears
+  /// nothing.
+  open func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+    object anObject: Any?
+  ) {
+    let target = observer as AnyObject
+    nonisolated(unsafe) weak let observing: AnyObject? = target
+    let entry = Observer(
+      name: aName, object: anObject, queue: nil,
+      block: { notification in
+        if let observing { aSelector.sendFromHere(to: observing, [notification]) }
+      }, target: target)
+    lock.withLock { observers.append(entry) }
+    EffectLog.shared.add("observerAdded", Self.detail(aName))
+  }
+
+  /// Removes what `addObserver(forName:object:queue:using:)` returned, or all by which an object
+  /// observes.
   open func removeObserver(_ observer: Any) {
-    let removed = lock.withLock {
-      let place = observers.firstIndex { $0 === observer as AnyObject }
-      return place.map { observers.remove(at: $0) }
-    }
-    if let removed { EffectLog.shared.add("observerRemoved", Self.detail(removed.name)) }
+    removeObserver(observer, name: nil, object: nil)
   }
 
   open func removeObserver(
     _ observer: Any, name aName: NSNotification.Name?, object anObject: Any?
   ) {
-    let matches = lock.withLock {
-      observers.contains {
-        $0 === observer as AnyObject && (aName == nil || $0.name == aName)
+    let removed = lock.withLock {
+      let matching = observers.filter {
+        $0.isObserver(observer) && (aName == nil || $0.name == aName)
           && (anObject == nil || $0.object === anObject as AnyObject?)
       }
+      observers.removeAll { entry in matching.contains { $0 === entry } }
+      return matching
     }
-    if matches { removeObserver(observer) }
+    for entry in removed { EffectLog.shared.add("observerRemoved", Self.detail(entry.name)) }
   }
 
   open func post(_ notification: Notification) {

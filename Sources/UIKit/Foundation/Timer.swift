@@ -12,7 +12,7 @@ open class Timer: @unchecked Sendable {
   public var userInfo: Any?
 
   private let repeats: Bool
-  private let block: @Sendable (Timer) -> Void
+  private var block: (@Sendable (Timer) -> Void)?
   private let id: ObjectID
   /// The first of the fires, and how many intervals later the next one is: adding up intervals
   /// would add up rounding errors.
@@ -74,10 +74,10 @@ open class Timer: @unchecked Sendable {
   open func fire() {
     guard isValid else { return }
     if repeats {
-      block(self)
+      block?(self)
     } else {
       cancel()
-      block(self)
+      block?(self)
       invalidate()
     }
   }
@@ -85,6 +85,8 @@ open class Timer: @unchecked Sendable {
   open func invalidate() {
     guard isValid else { return }
     isValid = false
+    // With it goes what it holds, such as the target.
+    block = nil
     cancel()
     if isOnRunLoop { EffectLog.shared.add("timerStop", on: id) }
   }

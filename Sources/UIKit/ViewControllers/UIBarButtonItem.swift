@@ -102,7 +102,8 @@ open class UIBarButtonItem: UIBarItem {
   /// Does what the item is for: what its button calls.
   func fire() {
     if let primaryAction { return primaryAction.perform(sender: self) }
-    action?.perform(on: target, sender: self)
+    guard let action else { return }
+    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }
 }
 

@@ -130,11 +130,11 @@ open class UIControl: UIView {
     handlers.append((.target(target), controlEvents))
   }
 
-  /// Removes all of a target's actions for the events: methods cannot be told apart here.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     remove(for: controlEvents) {
       guard case .target(let entry) = $0 else { return false }
-      return target == nil || entry.target === target as AnyObject?
+      return (target == nil || entry.target === target as AnyObject?)
+        && (action == nil || entry.action == action)
     }
   }
 
@@ -160,9 +160,24 @@ open class UIControl: UIView {
     for entry in handlers where !entry.events.isDisjoint(with: controlEvents) {
       switch entry.handler {
       case .action(let action): sendAction(action)
-      case .target(let target): target.perform(sender: self)
+      case .target(let target): target.send { sendAction($0, to: $1, for: $2) }
       }
     }
+  }
+
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// The Objective-C names of a target's actions for an event; nil where there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = handlers.compactMap { handler, events -> String? in
+      guard case .target(let entry) = handler, entry.target === target as AnyObject?,
+        !events.isDisjoint(with: controlEvent)
+      else { return nil }
+      return entry.action.name
+    }
+    return names.isEmpty ? nil : names
   }
 
   open func sendAction(_ action: UIAction) {

@@ -30,7 +30,10 @@ import Foundation
   }
 
   open func removeTarget(_ target: Any?, action: Selector?) {
-    targets.removeAll { target == nil || $0.target === target as AnyObject? }
+    targets.removeAll {
+      (target == nil || $0.target === target as AnyObject?)
+        && (action == nil || $0.action == action)
+    }
   }
 
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
@@ -48,7 +51,9 @@ import Foundation
     guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) != false else { return false }
     for state in states {
       self.state = state
-      for target in targets { target.perform(sender: self) }
+      for target in targets {
+        if let object = target.target { target.action.send(to: object, [self]) }
+      }
     }
     state = .possible
     return !targets.isEmpty
@@ -88,19 +93,16 @@ extension UIGestureRecognizerDelegate {
 /// A target, which lives on its own, and what is called on it.
 @MainActor struct TargetAction {
   weak var target: AnyObject?
-  /// Whether there was a target: without one, the action goes up the responder chain.
-  let hasTarget: Bool
   let action: Selector
 
   init(target: AnyObject?, action: Selector) {
     self.target = target
-    hasTarget = target != nil
     self.action = action
   }
 
-  func perform(sender: Any) {
-    if hasTarget, target == nil { return }
-    action.perform(on: target, sender: sender)
+  /// Sends the action; one whose target is gone goes up the responder chain, as it does without one.
+  func send(_ send: (Selector, AnyObject?, UIEvent?) -> Void) {
+    send(action, target, UIEvent(touches: []))
   }
 }
 

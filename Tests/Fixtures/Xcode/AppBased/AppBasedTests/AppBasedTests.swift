@@ -1,0 +1,8 @@
+import XCTest
+@testable import AppBased
+
+class AppBasedTests: XCTestCase {
+    func testExample() {
+        XCTAssertTrue(true)
+    }
+}

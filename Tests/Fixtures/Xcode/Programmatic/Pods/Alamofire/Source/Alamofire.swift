@@ -1,0 +1,3 @@
+// A library.
+import Foundation
+import Security

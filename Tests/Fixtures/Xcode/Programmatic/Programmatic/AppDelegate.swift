@@ -1,0 +1,27 @@
+//
+//  AppDelegate.swift
+//  Programmatic
+//
+
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UINavigationController(rootViewController: CounterViewController())
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+
+    func applicationDidEnterBackground(_ application: UIApplication) {
+        CounterViewController.save()
+    }
+}

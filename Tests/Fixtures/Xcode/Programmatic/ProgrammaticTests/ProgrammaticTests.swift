@@ -1,0 +1,8 @@
+import XCTest
+@testable import Programmatic
+
+class ProgrammaticTests: XCTestCase {
+    func testExample() {
+        XCTAssertTrue(true)
+    }
+}

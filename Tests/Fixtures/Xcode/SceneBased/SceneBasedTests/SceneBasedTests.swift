@@ -1,0 +1,8 @@
+import XCTest
+@testable import SceneBased
+
+class SceneBasedTests: XCTestCase {
+    func testExample() {
+        XCTAssertTrue(true)
+    }
+}

@@ -1,0 +1,8 @@
+import XCTest
+@testable import Storyboard
+
+class StoryboardTests: XCTestCase {
+    func testExample() {
+        XCTAssertTrue(true)
+    }
+}
