@@ -32,15 +32,15 @@ struct Board {
     }
   }
 
-  /// Whether the labels that show the right count showed it by the end of the last activation.
-  func isInTime(_ counts: Counts) -> Bool {
+  /// A callback whose label shows the right count, and did not at the end of the last activation.
+  func late(_ counts: Counts) -> CountedCallback? {
     let timely = device.trace.textsAtActivation
-    return form.callbacks.allSatisfy { callback in
+    return form.callbacks.first { callback in
       let count = counts.count(of: callback, in: form)
       guard count > 0, let text = text(of: callback), firstNumber(in: text) == count else {
-        return true
+        return false
       }
-      return timely.contains(text)
+      return !timely.contains(text)
     }
   }
 
@@ -72,7 +72,8 @@ extension ScenarioCase {
     }
     // At a launch, sources disagree on what comes before the activation.
     if counts.activations > 1, board.isUpToDate(counts) {
-      expect(.inTime, board.isInTime(counts))
+      let late = board.late(counts)
+      expect(.inTime, late == nil, came: late.map { "the label “\($0.rawValue)” was set later" })
     }
     try satisfy(eventCount(board.form))
   }
@@ -83,9 +84,19 @@ extension ScenarioCase {
     let before = board.reading
     try board.device.perform(story)
     if before != first {
-      expect(.anew, board.reading == first)
+      let now = board.reading
+      let other = board.form.callbacks.first { now[$0] != first[$0] }
+      expect(
+        .anew, other == nil,
+        came: other.map {
+          "the label “\($0.rawValue)” shows \(words(now[$0], insteadOf: first[$0]))"
+        })
     }
     try satisfy(eventCount(board.form))
+  }
+
+  private func words(_ shown: Int?, insteadOf first: Int?) -> String {
+    [shown, first].map { $0.map(String.init) ?? "no number" }.joined(separator: " instead of ")
   }
 
   /// A count that is 0, and has to be, puts the app to no test.

@@ -3,6 +3,16 @@ import ScenarioTesting
 
 /// What `lab check` plays.
 final class VisibleScenarios: ScenarioCase {
+  func testAPurgedAppCountsAnew() throws {
+    let board = try board("launch")
+    let first = board.reading
+    try expect(
+      Counts(activations: 2, resignations: 1, backgrounds: 1, returns: 1), on: board,
+      after: "home wait:60s open")
+
+    try expectAnew(board, since: first, after: "home wait:60s purge launch")
+  }
+
   func testTheLaunchIsCounted() throws {
     let board = try board("launch")
 
@@ -15,7 +25,7 @@ final class VisibleScenarios: ScenarioCase {
     try expect(Counts(activations: 2, resignations: 1, backgrounds: 1, returns: 1), on: board)
   }
 
-  func testACallThatIsIgnoredIsCounted() throws {
+  func testIgnoringACallIsCounted() throws {
     let board = try board("launch call wait:5s ignore-call")
 
     try expect(Counts(activations: 2, resignations: 1), on: board)
@@ -31,13 +41,5 @@ final class VisibleScenarios: ScenarioCase {
     let board = try board("launch switcher wait:2s close-switcher")
 
     try expect(Counts(activations: 2, resignations: 1), on: board)
-  }
-
-  func testAPurgedAppCountsAnew() throws {
-    let board = try board("launch")
-    let first = board.reading
-    try board.device.perform("home wait:60s open")
-
-    try expectAnew(board, since: first, after: "home wait:60s purge launch")
   }
 }
