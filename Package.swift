@@ -171,6 +171,7 @@ let assignments =
   + assignment("03-save-and-restore", module: "SaveAndRestore")
   + assignment("04-background-task", module: "BackgroundTask")
   + assignment("06-notifications", module: "Notifications")
+  + assignment("07-event-count", module: "EventCount")
   + assignment("08-scenes", module: "Scenes")
   + assignment("09-view-controllers", module: "ViewControllers")
   + assignment("10-container", module: "Container")

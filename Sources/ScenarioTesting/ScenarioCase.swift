@@ -64,9 +64,13 @@ open class ScenarioCase: XCTestCase {
   /// Judges one named criterion of this scenario.
   ///
   /// The title identifies the criterion: expectations of the same title are one row of the report.
+  ///
+  /// - Parameter came: what came instead, for the finding, such as `the label shows 1 instead of 2`;
+  ///   the story is named after it.
   public func expect(
     _ title: String, points: Int, _ condition: @autoclosure () throws -> Bool,
-    because: String? = nil, hint: String? = nil, file: StaticString = #filePath, line: UInt = #line
+    came: String? = nil, because: String? = nil, hint: String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) rethrows {
     guard device?.outcome == nil else {
       return report(
@@ -80,7 +84,8 @@ open class ScenarioCase: XCTestCase {
     let finding = Finding(
       kind: .expectation, scenario: scenario, expected: title,
       came: refusal.map { "\($0)" }
-        ?? "it was not so after \(story.isEmpty ? "nothing" : story.joined(separator: " · "))",
+        ?? "\(came ?? "it was not so") after "
+        + (story.isEmpty ? "nothing" : story.joined(separator: " · ")),
       story: story, because: because, hint: hint)
     report(
       CriterionResult(

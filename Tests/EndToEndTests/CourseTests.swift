@@ -73,6 +73,20 @@ final class CourseTests: XCTestCase {
     }
   }
 
+  func testTheReportOnAppDelegateCallbacksInASceneProjectSaysThatNobodyCallsThem() throws {
+    let report = try GradedCourse.shared.get()
+      .report("07-event-count/app-delegate-callbacks-in-a-scene-project")
+
+    let activation = try XCTUnwrap(report.criteria.first { $0.title.contains("each activation") })
+    XCTAssertEqual(
+      activation.findings.first?.came,
+      "the label “didBecomeActive” shows 0 instead of 2 after launch · home · wait:60s · open")
+    XCTAssertEqual(
+      activation.hint?.prefix(141),
+      "In a project with a scene delegate the system calls sceneDidBecomeActive(_:) of the scene "
+        + "delegate, and never applicationDidBecomeActive(_:).")
+  }
+
   private static func findings(of mistake: String, in assignment: String) throws -> [String] {
     let path = "Assignments/\(assignment)/Mistakes/\(mistake)/finding.txt"
     let text = try String(contentsOf: Project.root.appending(path: path), encoding: .utf8)

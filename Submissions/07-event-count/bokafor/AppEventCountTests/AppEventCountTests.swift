@@ -1,0 +1,23 @@
+//
+//  AppEventCountTests.swift
+//  AppEventCountTests
+//
+//  Created by Ben Okafor on 2/12/19.
+//  Copyright © 2019 Ben Okafor. All rights reserved.
+//
+
+import XCTest
+@testable import AppEventCount
+
+class AppEventCountTests: XCTestCase {
+
+    override func setUpWithError() throws {
+        // Put setup code here. This method is called before the invocation of each test method in the class.
+    }
+
+    func testExample() throws {
+        // This is an example of a functional test case.
+        // Use XCTAssert and related functions to verify your tests produce the correct results.
+    }
+
+}
