@@ -38,11 +38,11 @@ import NibFormat
     },
   ]
 
+  /// Without the heights of headers and footers: Interface Builder always writes some, and they count
+  /// for those that have a title or a view only.
   private static let table: ValueSetters<UITableView> = [
     "rowHeight": { $0.rowHeight = $1.length },
     "estimatedRowHeight": { $0.estimatedRowHeight = $1.length },
-    "sectionHeaderHeight": { $0.sectionHeaderHeight = $1.length },
-    "sectionFooterHeight": { $0.sectionFooterHeight = $1.length },
     "estimatedSectionHeaderHeight": { $0.estimatedSectionHeaderHeight = $1.length },
     "estimatedSectionFooterHeight": { $0.estimatedSectionFooterHeight = $1.length },
     "separatorStyle": { $0.separatorStyle = $1.choice("none singleLine") ?? .singleLine },
