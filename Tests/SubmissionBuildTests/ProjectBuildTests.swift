@@ -32,6 +32,14 @@ final class ProjectBuildTests: XCTestCase {
         ["Assets.json", "Info.plist", "LaunchScreen.storyboardc.json", "Main.storyboardc.json"]
       ),
       ("Programmatic", ["Assets.json", "Info.plist", "greeting.json"]),
+      ("Storyboard", ["Info.plist", "LaunchScreen.storyboardc.json", "Main.storyboardc.json"]),
+      (
+        "Xcode16",
+        [
+          "Assets.json", "Info.plist", "LaunchScreen.storyboardc.json", "Main.storyboardc.json",
+          "words.txt",
+        ]
+      ),
       (
         "Xcode26",
         [

@@ -6,6 +6,11 @@ import XCTest
 @testable import SubmissionBuild
 
 final class ToolkitTests: XCTestCase {
+  private static let products = [
+    "libUIKit.so", "Modules/UIKit.swiftmodule", "Modules/AppLink.swiftmodule",
+    "Modules/NibFormat.swiftmodule",
+  ]
+
   func testOnlyTheAppsSideIsStaged() throws {
     let toolkit = try TestToolkit.locate()
 
@@ -14,7 +19,10 @@ final class ToolkitTests: XCTestCase {
 
     XCTAssertEqual(
       names.sorted(),
-      ["AppLink.swiftmodule", "AppRuntime", "UIKit.swiftmodule", "libUIKit.so", "ready"])
+      [
+        "AppLink.swiftmodule", "AppRuntime", "NibFormat.swiftmodule", "UIKit.swiftmodule",
+        "libUIKit.so", "ready",
+      ])
   }
 
   func testStagingAgainGivesTheSameFolder() throws {
@@ -31,7 +39,7 @@ final class ToolkitTests: XCTestCase {
         "\(error)",
         [
           "libUIKit.so", "AppRuntime.build/module.modulemap", "Modules/UIKit.swiftmodule",
-          "Modules/AppLink.swiftmodule",
+          "Modules/AppLink.swiftmodule", "Modules/NibFormat.swiftmodule",
         ].map { "\(bin)/\($0): is missing; run `swift build` first" }.joined(separator: "\n"))
     }
   }
@@ -40,7 +48,7 @@ final class ToolkitTests: XCTestCase {
     let folder = try TemporaryFolder()
     let compiler = try Compiler.locate()
     let bin = folder.path
-    for name in ["libUIKit.so", "Modules/UIKit.swiftmodule", "Modules/AppLink.swiftmodule"] {
+    for name in Self.products {
       try folder.write("one", to: name)
     }
     try folder.write("", to: "include/AppRuntime.h")
@@ -60,7 +68,7 @@ final class ToolkitTests: XCTestCase {
 
   func testAUIKitThatDoesNotCompileIsTold() throws {
     let folder = try TemporaryFolder()
-    for name in ["libUIKit.so", "Modules/UIKit.swiftmodule", "Modules/AppLink.swiftmodule"] {
+    for name in Self.products {
       try folder.write("not a module", to: name)
     }
     try folder.write("", to: "include/AppRuntime.h")

@@ -63,7 +63,9 @@ struct Compilation {
       if ranOut(result) { return .timedOut }
       guard result.end.way == .exited(0) else { return linkFailure(of: result) }
     }
-    return .built(try finish(warnings: diagnostics))
+    let missed = MissedCallbacks.warnings(
+      in: files.map(\.original), usesScenes: bundle.manifest.scenes != nil)
+    return .built(try finish(warnings: diagnostics + missed))
   }
 
   // MARK: Jobs

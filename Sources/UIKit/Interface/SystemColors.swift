@@ -5,9 +5,6 @@ extension UIColor {
   /// `systemBackgroundColor`.
   static func ofSystem(_ name: String) -> UIColor? { system[name] }
 
-  /// A colour of the app's asset catalogue.
-  static func ofCatalogue(_ name: String) -> UIColor? { nil }
-
   private static let system: [String: UIColor] = [
     "systemBackgroundColor": .systemBackground,
     "secondarySystemBackgroundColor": .secondarySystemBackground,

@@ -37,12 +37,20 @@ public final class UIImage: Hashable, Sendable {
     self.init(name: "")
   }
 
-  /// A file of that name beside the app, with or without `@2x`, `@3x` and an extension.
+  /// A picture of the app's asset catalogues, or a file of that name beside the app, with or without
+  /// `@2x`, `@3x` and an extension.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
   ) {
-    guard let file = ImageFiles.find(name, in: bundle ?? .main) else { return nil }
-    self.init(name: name, data: file)
+    let bundle = bundle ?? .main
+    if bundle == .main, let image = AssetFile.ofApp.images[name] {
+      let size = CGSize(width: image.width, height: image.height)
+      self.init(name: name, size: size, scale: CGFloat(image.scale))
+    } else if let file = ImageFiles.find(name, in: bundle) {
+      self.init(name: name, data: file)
+    } else {
+      return nil
+    }
   }
 
   /// A symbol of any name: which ones Apple has is not known here.

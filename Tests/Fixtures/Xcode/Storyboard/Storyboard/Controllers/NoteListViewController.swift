@@ -28,5 +28,6 @@ class NoteListViewController: UITableViewController {
     @IBAction func unwindToList(_ segue: UIStoryboardSegue) {
         guard let source = segue.source as? AddNoteViewController else { return }
         store.add(Note(title: source.newTitle, body: ""))
+        tableView.reloadData()
     }
 }
