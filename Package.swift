@@ -40,7 +40,8 @@ func assignment(_ id: String, module name: String) -> [Target] {
 let modules = [
   module("Wording"),
   module("AppLink"),
-  module("InfoPlist", ["Wording"]),
+  module("PlainXML", ["Wording"]),
+  module("InfoPlist", ["PlainXML", "Wording"]),
   .target(name: "AppRuntime"),
   .target(
     name: "UIKit", dependencies: ["AppLink", "AppRuntime", "NibFormat"],
@@ -56,7 +57,7 @@ let modules = [
   module("AppJail", ["CAppJail"]),
   module("SourceMapping", ["Wording"]),
   module("NibFormat"),
-  module("InterfaceBuilder", ["NibFormat", "Wording"]),
+  module("InterfaceBuilder", ["NibFormat", "PlainXML", "Wording"]),
   module("XcodeProject", ["InfoPlist", "Wording"]),
   module(
     "SubmissionBuild",

@@ -1,9 +1,11 @@
+import PlainXML
 import Wording
 
 /// Builds a property list out of the elements and texts of its file, as they come.
 ///
 /// Limits: at most 32 levels, and 10,000 values if nothing else is said, more than any app has.
-struct PropertyListBuilder {
+struct PropertyListBuilder: MarkupBuilder {
+  static let kind = "property list"
   static let maximumDepth = 32
   static let standardValues = 10_000
 
@@ -35,66 +37,71 @@ struct PropertyListBuilder {
   }
 
   /// The innermost element that is still open.
-  var innermost: (element: String, line: Int)? { open.last.map { ($0.element, $0.line) } }
+  var innermost: (name: String, line: Int)? { open.last.map { ($0.element, $0.line) } }
 
-  mutating func start(_ element: String, line: Int) throws(PropertyListProblem) {
+  var isComplete: Bool { root != nil }
+
+  /// Attributes say nothing in a property list.
+  mutating func start(
+    _ element: String, _ attributes: [String: String], line: Int
+  ) throws(FileProblem) {
     guard Self.containers.contains(element) || Self.leaves.contains(element) else {
       throw unknown(element, line: line)
     }
     count += 1
     guard count <= maximumValues else {
-      throw PropertyListProblem("holds more than \(maximumValues) values", line: line)
+      throw FileProblem("holds more than \(maximumValues) values", line: line)
     }
     // The outermost is `plist`, no level of its own.
     guard open.count <= Self.maximumDepth else {
-      throw PropertyListProblem("nests more than \(Self.maximumDepth) levels", line: line)
+      throw FileProblem("nests more than \(Self.maximumDepth) levels", line: line)
     }
     try check(element, line: line)
     open.append(Open(element: element, line: line))
   }
 
   /// Whether the element may stand where it does.
-  private func check(_ element: String, line: Int) throws(PropertyListProblem) {
+  private func check(_ element: String, line: Int) throws(FileProblem) {
     guard let outer = open.last else {
       guard element == "plist", root == nil else {
-        throw PropertyListProblem("begins with <\(element)>, not with <plist>", line: line)
+        throw FileProblem("begins with <\(element)>, not with <plist>", line: line)
       }
       return
     }
     if Self.leaves.contains(outer.element) || element == "plist" {
-      throw PropertyListProblem(
+      throw FileProblem(
         "has a <\(element)> inside of the <\(outer.element)> of line \(outer.line)", line: line)
     }
     switch (outer.element, element) {
     case ("plist", "key"), ("array", "key"):
-      throw PropertyListProblem("has a <key> outside of a <dict>", line: line)
+      throw FileProblem("has a <key> outside of a <dict>", line: line)
     case ("plist", _) where root != nil:
-      throw PropertyListProblem("holds more than one value", line: line)
+      throw FileProblem("holds more than one value", line: line)
     case ("dict", "key"):
       if let key = outer.key { throw Self.missingValue(of: key) }
     case ("dict", _) where outer.key == nil:
-      throw PropertyListProblem("has a <\(element)> without a <key> before it", line: line)
+      throw FileProblem("has a <\(element)> without a <key> before it", line: line)
     default: break
     }
   }
 
-  mutating func add(_ text: String, line: Int) throws(PropertyListProblem) {
+  mutating func add(_ text: String, line: Int) throws(FileProblem) {
     guard let last = open.indices.last else { return }
     let element = open[last].element
     if Self.leaves.contains(element), element != "true", element != "false" {
       open[last].text += text
     } else if !text.utf8.allSatisfy({ $0 <= UInt8(ascii: " ") }) {
-      throw PropertyListProblem("has text right inside of a <\(element)>", line: line)
+      throw FileProblem("has text right inside of a <\(element)>", line: line)
     }
   }
 
   /// Ends the innermost element.
-  mutating func end() throws(PropertyListProblem) {
+  mutating func end() throws(FileProblem) {
     guard let ended = open.popLast() else { return }
     switch ended.element {
     case "plist":
       guard root != nil else {
-        throw PropertyListProblem("has nothing in its <plist>", line: ended.line)
+        throw FileProblem("has nothing in its <plist>", line: ended.line)
       }
     case "key": open[open.count - 1].key = (ended.text, ended.line)
     case "string": add(.string(ended.text), line: ended.line)
@@ -120,16 +127,13 @@ struct PropertyListBuilder {
     }
   }
 
-  private static func missingValue(of key: (text: String, line: Int)) -> PropertyListProblem {
-    PropertyListProblem("has no value after the key “\(shownBriefly(key.text))”", line: key.line)
+  private static func missingValue(of key: (text: String, line: Int)) -> FileProblem {
+    FileProblem("has no value after the key “\(shownBriefly(key.text))”", line: key.line)
   }
 
-  private func unknown(_ element: String, line: Int) -> PropertyListProblem {
+  private func unknown(_ element: String, line: Int) -> FileProblem {
     let message = "has a <\(shownBriefly(element))>, which is no element of a property list"
     let meant = nearest(to: String(element.prefix(40)), in: Self.containers.union(Self.leaves))
-    return PropertyListProblem(meant.map { "\(message); <\($0)> is" } ?? message, line: line)
+    return FileProblem(meant.map { "\(message); <\($0)> is" } ?? message, line: line)
   }
 }
-
-/// Text of a student's file as messages quote it.
-func shownBriefly(_ text: String) -> String { shown(capped(text, to: 80)) }

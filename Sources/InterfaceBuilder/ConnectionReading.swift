@@ -1,9 +1,10 @@
 import NibFormat
+import Wording
 
 /// Reads the lines that are drawn from an object.
 extension InterfaceElement {
   /// Of the element `connections`, in its order.
-  func connections() throws(InterfaceProblem) -> [NibConnection] {
+  func connections() throws(FileProblem) -> [NibConnection] {
     var connections: [NibConnection] = []
     for child in children {
       if let connection = try child.connection() { connections.append(connection) }
@@ -11,10 +12,10 @@ extension InterfaceElement {
     return connections
   }
 
-  private func connection() throws(InterfaceProblem) -> NibConnection? {
+  private func connection() throws(FileProblem) -> NibConnection? {
     guard ["outlet", "outletCollection", "action", "segue"].contains(name) else { return nil }
     guard let destination = self["destination"] else {
-      throw InterfaceProblem("has a <\(name)> without a destination", line: line)
+      throw FileProblem("has a <\(name)> without a destination", line: line)
     }
     switch name {
     case "outlet":
@@ -28,14 +29,14 @@ extension InterfaceElement {
     }
   }
 
-  private func required(_ attribute: String) throws(InterfaceProblem) -> String {
+  private func required(_ attribute: String) throws(FileProblem) -> String {
     guard let value = self[attribute] else {
-      throw InterfaceProblem("has an <\(name)> without a \(attribute)", line: line)
+      throw FileProblem("has an <\(name)> without a \(attribute)", line: line)
     }
     return value
   }
 
-  private func segue(to destination: String) throws(InterfaceProblem) -> NibSegue {
+  private func segue(to destination: String) throws(FileProblem) -> NibSegue {
     NibSegue(
       id: self["id"] ?? "", kind: try segueKind(), identifier: self["identifier"],
       destination: destination, customClass: withoutModule(self["customClass"]),
@@ -46,7 +47,7 @@ extension InterfaceElement {
       trigger: self["trigger"])
   }
 
-  private func segueKind() throws(InterfaceProblem) -> NibSegue.Kind {
+  private func segueKind() throws(FileProblem) -> NibSegue.Kind {
     switch self["kind"] {
     case "show", "push": return .show
     case "showDetail", "replace": return .showDetail
@@ -56,7 +57,7 @@ extension InterfaceElement {
     case "unwind": return .unwind
     case "relationship": return .relationship
     case "custom": return .custom
-    case nil: throw InterfaceProblem("has a <segue> without a kind", line: line)
+    case nil: throw FileProblem("has a <segue> without a kind", line: line)
     // A class of the student's decides what a segue of an unknown kind does.
     case _ where self["customClass"] != nil: return .custom
     default: throw wrong("kind", "no kind of segue that is known")

@@ -1,9 +1,10 @@
 import NibFormat
+import Wording
 
 /// Reads Auto Layout's constraints.
 extension InterfaceElement {
   /// `owner` is the view that holds the constraint, which the file does not repeat.
-  func constraint(of owner: String) throws(InterfaceProblem) -> NibObject {
+  func constraint(of owner: String) throws(FileProblem) -> NibObject {
     var values: [String: NibValue] = [
       "firstItem": .object(self["firstItem"] ?? owner),
       "firstAttribute": .string(Self.attribute(self["firstAttribute"])),
@@ -27,7 +28,7 @@ extension InterfaceElement {
   }
 
   /// A number, or a ratio such as `16:9`.
-  private func multiplier() throws(InterfaceProblem) -> Double {
+  private func multiplier() throws(FileProblem) -> Double {
     guard let text = self["multiplier"], text.contains(":") else {
       return try number("multiplier") ?? 1
     }

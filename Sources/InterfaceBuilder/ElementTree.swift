@@ -1,5 +1,9 @@
+import PlainXML
+import Wording
+
 /// Builds the tree of a file's elements as they come, within limits.
-struct ElementTree {
+struct ElementTree: MarkupBuilder {
+  static let kind = "XML"
   static let maximumDepth = 128
   static let maximumElements = 20_000
   /// Of an attribute and of an element's characters, in bytes.
@@ -10,25 +14,27 @@ struct ElementTree {
   /// The outermost element, once it is complete.
   private(set) var root: InterfaceElement?
 
+  var isComplete: Bool { root != nil }
+
   /// The innermost element that is still open.
   var innermost: (name: String, line: Int)? { open.last.map { ($0.name, $0.line) } }
 
   mutating func start(
     _ name: String, _ attributes: [String: String], line: Int
-  ) throws(InterfaceProblem) {
+  ) throws(FileProblem) {
     count += 1
     guard count <= Self.maximumElements else {
-      throw InterfaceProblem("has more than \(Self.maximumElements) elements", line: line)
+      throw FileProblem("has more than \(Self.maximumElements) elements", line: line)
     }
     guard open.count < Self.maximumDepth else {
-      throw InterfaceProblem("nests more than \(Self.maximumDepth) levels", line: line)
+      throw FileProblem("nests more than \(Self.maximumDepth) levels", line: line)
     }
     let long = attributes.filter { $0.value.utf8.count > Self.maximumText }.keys.min()
     if let long { throw Self.tooLong("the attribute \(shownBriefly(long))", line: line) }
     open.append(InterfaceElement(name: name, attributes: attributes, line: line))
   }
 
-  mutating func add(_ text: String, line: Int) throws(InterfaceProblem) {
+  mutating func add(_ text: String, line: Int) throws(FileProblem) {
     guard let last = open.indices.last else { return }
     open[last].text += text
     guard open[last].text.utf8.count <= Self.maximumText else {
@@ -46,7 +52,7 @@ struct ElementTree {
     }
   }
 
-  private static func tooLong(_ place: String, line: Int) -> InterfaceProblem {
-    InterfaceProblem("has more than \(maximumText >> 10) KiB of text in \(place)", line: line)
+  private static func tooLong(_ place: String, line: Int) -> FileProblem {
+    FileProblem("has more than \(maximumText >> 10) KiB of text in \(place)", line: line)
   }
 }

@@ -1,4 +1,5 @@
 import NibFormat
+import Wording
 
 /// Reads storyboards and xibs as Xcode 5 and later write them.
 ///
@@ -10,7 +11,7 @@ public enum InterfaceReader {
   /// Reads a file's bytes; a problem is a fragment whose subject is the file, such as “is empty”.
   public static func archive(
     of bytes: [UInt8], kind: NibArchive.Kind
-  ) throws(InterfaceProblem) -> NibArchive {
+  ) throws(FileProblem) -> NibArchive {
     let document = try ElementParser.parse(bytes)
     try DocumentCheck(document: document, kind: kind).check()
     var variations = Variations()
@@ -35,7 +36,7 @@ public enum InterfaceReader {
 
   private static func scene(
     of objects: InterfaceElement, _ reader: ObjectReader
-  ) throws(InterfaceProblem) -> NibScene {
+  ) throws(FileProblem) -> NibScene {
     var scene = NibScene()
     for element in objects.children {
       guard let kind = placeholder(element) else {
@@ -66,7 +67,7 @@ public enum InterfaceReader {
   /// What Xcode noted about named pictures and colours when it saved the file.
   private static func addResources(
     of document: InterfaceElement, to archive: inout NibArchive
-  ) throws(InterfaceProblem) {
+  ) throws(FileProblem) {
     for resource in document.all("resources").flatMap(\.children) {
       guard let name = resource["name"] else { continue }
       switch resource.name {

@@ -1,11 +1,12 @@
 import NibFormat
+import Wording
 
 /// Makes an object of its element, with all that it holds.
 struct ObjectReader {
   /// What is not installed: constraints to it are left out.
   var removed: Set<String>
 
-  func object(_ element: InterfaceElement) throws(InterfaceProblem) -> NibObject {
+  func object(_ element: InterfaceElement) throws(FileProblem) -> NibObject {
     let kind = ElementKind.named(element.name)
     var object = NibObject(
       id: element["id"] ?? "", kind: kind.className,
@@ -19,7 +20,7 @@ struct ObjectReader {
   /// Values that no single attribute says.
   private func addUnsaid(
     of element: InterfaceElement, _ kind: ElementKind, to object: inout NibObject
-  ) throws(InterfaceProblem) {
+  ) throws(FileProblem) {
     for (property, value) in kind.silence where object.values[property] == nil {
       switch value {
       case .yes: object.values[property] = .bool(true)
@@ -42,7 +43,7 @@ struct ObjectReader {
 
   private func read(
     _ child: InterfaceElement, of element: InterfaceElement, into object: inout NibObject
-  ) throws(InterfaceProblem) {
+  ) throws(FileProblem) {
     switch child.name {
     case "connections": object.connections += try child.connections()
     case "constraints": try addConstraints(child, to: &object)
@@ -89,7 +90,7 @@ struct ObjectReader {
 
   private func addConstraints(
     _ list: InterfaceElement, to object: inout NibObject
-  ) throws(InterfaceProblem) {
+  ) throws(FileProblem) {
     for element in list.all("constraint") where try element.bool("placeholder") != true {
       let items = [element["firstItem"], element["secondItem"]].compactMap { $0 }
       guard !items.contains(where: removed.contains) else { continue }
@@ -103,7 +104,7 @@ struct ObjectReader {
 
   private func addState(
     _ state: InterfaceElement, to object: inout NibObject
-  ) throws(InterfaceProblem) {
+  ) throws(FileProblem) {
     guard let key = state["key"], Self.states.contains(key) else { return }
     var states: [String: NibValue] = [:]
     if case .record(let known) = object.values["states"] { states = known }
@@ -113,7 +114,7 @@ struct ObjectReader {
 
   private func addGuides(
     _ list: InterfaceElement, to object: inout NibObject
-  ) throws(InterfaceProblem) {
+  ) throws(FileProblem) {
     for guide in list.children {
       guard let type = guide["type"], ["top", "bottom"].contains(type) else { continue }
       object.parts[type + "LayoutGuide"] = [try self.object(guide)]
@@ -123,7 +124,7 @@ struct ObjectReader {
   /// A value or an object with the property's name as its key.
   private func addKeyed(
     _ child: InterfaceElement, to object: inout NibObject
-  ) throws(InterfaceProblem) {
+  ) throws(FileProblem) {
     guard let key = child["key"], !Self.previews.contains(where: key.hasPrefix) else { return }
     if let value = try child.value() {
       object.values[Self.properties[key] ?? key] = value

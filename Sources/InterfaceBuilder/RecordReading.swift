@@ -1,9 +1,10 @@
 import NibFormat
+import Wording
 
 /// Reads what an object has of more than one value.
 extension InterfaceElement {
   /// The values of attributes and of elements with a key, as a record.
-  func record(_ table: AttributeTable) throws(InterfaceProblem) -> [String: NibValue] {
+  func record(_ table: AttributeTable) throws(FileProblem) -> [String: NibValue] {
     var values = try table.values(of: self)
     for child in children {
       guard let key = child["key"], let value = try child.value() else { continue }
@@ -19,7 +20,7 @@ extension InterfaceElement {
 
   /// The attributes that a student has typed into Interface Builder's identity inspector, or that
   /// are inspectables of the class.
-  func runtimeAttributes() throws(InterfaceProblem) -> NibValue {
+  func runtimeAttributes() throws(FileProblem) -> NibValue {
     var list: [NibValue] = []
     for attribute in all("userDefinedRuntimeAttribute") {
       let type = attribute["type"] ?? "string"
@@ -32,7 +33,7 @@ extension InterfaceElement {
     return .list(list)
   }
 
-  private func runtimeValue(_ type: String) throws(InterfaceProblem) -> NibValue? {
+  private func runtimeValue(_ type: String) throws(FileProblem) -> NibValue? {
     if let element = children.first(where: { $0["key"] == "value" }) { return try element.value() }
     switch type {
     case "boolean": return .bool(try bool("value") ?? false)
@@ -43,7 +44,7 @@ extension InterfaceElement {
     }
   }
 
-  func accessibility() throws(InterfaceProblem) -> [String: NibValue] {
+  func accessibility() throws(FileProblem) -> [String: NibValue] {
     var values: [String: NibValue] = [:]
     for child in children {
       if let key = child["key"], child.name != "accessibilityTraits" {
@@ -65,13 +66,13 @@ extension InterfaceElement {
   }
 
   /// The segments of a segmented control.
-  func segments() throws(InterfaceProblem) -> NibValue {
+  func segments() throws(FileProblem) -> NibValue {
     var list: [NibValue] = []
     for segment in all("segment") { list.append(.record(try segment.record(.segment))) }
     return .list(list)
   }
 
-  func strings() throws(InterfaceProblem) -> NibValue {
+  func strings() throws(FileProblem) -> NibValue {
     var list: [NibValue] = []
     for string in all("string") { list.append(.string(try string.string())) }
     return .list(list)

@@ -1,4 +1,5 @@
 import NibFormat
+import Wording
 
 /// Reads numbers, Booleans and names out of attributes.
 extension InterfaceElement {
@@ -6,7 +7,7 @@ extension InterfaceElement {
   private static let largest = 1e9
 
   /// Interface Builder's YES or NO; nil where the attribute is missing.
-  func bool(_ attribute: String) throws(InterfaceProblem) -> Bool? {
+  func bool(_ attribute: String) throws(FileProblem) -> Bool? {
     guard let text = self[attribute] else { return nil }
     switch text {
     case "YES", "true": return true
@@ -15,7 +16,7 @@ extension InterfaceElement {
     }
   }
 
-  func number(_ attribute: String) throws(InterfaceProblem) -> Double? {
+  func number(_ attribute: String) throws(FileProblem) -> Double? {
     guard let text = self[attribute] else { return nil }
     guard let number = Double(text), number.magnitude <= Self.largest else {
       throw wrong(attribute, "no number that can be used")
@@ -23,14 +24,14 @@ extension InterfaceElement {
     return number
   }
 
-  func integer(_ attribute: String) throws(InterfaceProblem) -> Int? {
+  func integer(_ attribute: String) throws(FileProblem) -> Int? {
     guard let number = try number(attribute) else { return nil }
     guard let integer = Int(exactly: number) else { throw wrong(attribute, "no whole number") }
     return integer
   }
 
   /// The numbers of the attributes, 0 for those that are missing.
-  func numbers(_ attributes: String...) throws(InterfaceProblem) -> NibValue {
+  func numbers(_ attributes: String...) throws(FileProblem) -> NibValue {
     var numbers: [Double] = []
     for attribute in attributes { numbers.append(try number(attribute) ?? 0) }
     return .numbers(numbers)
@@ -41,7 +42,7 @@ extension InterfaceElement {
   }
 
   /// The attributes that say YES, renamed, in the order of the names.
-  func flags(_ names: KeyValuePairs<String, String>) throws(InterfaceProblem) -> NibValue {
+  func flags(_ names: KeyValuePairs<String, String>) throws(FileProblem) -> NibValue {
     var flags: [NibValue] = []
     for (attribute, name) in names where try bool(attribute) == true {
       flags.append(.string(name))
@@ -49,16 +50,16 @@ extension InterfaceElement {
     return .list(flags)
   }
 
-  func wrong(_ attribute: String, _ why: String) -> InterfaceProblem {
+  func wrong(_ attribute: String, _ why: String) -> FileProblem {
     let value = shownBriefly(self[attribute] ?? "")
-    return InterfaceProblem(
+    return FileProblem(
       "has a <\(shownBriefly(name))> whose \(attribute) “\(value)” is \(why)", line: line)
   }
 }
 
 /// Reads all attributes that a table knows.
 extension AttributeTable {
-  func values(of element: InterfaceElement) throws(InterfaceProblem) -> [String: NibValue] {
+  func values(of element: InterfaceElement) throws(FileProblem) -> [String: NibValue] {
     var values: [String: NibValue] = [:]
     // In a fixed order, so that of two mistakes the same one is told each time.
     for attribute in element.attributes.keys.sorted() {
@@ -70,7 +71,7 @@ extension AttributeTable {
 
   private func value(
     of attribute: String, in element: InterfaceElement, _ meaning: Meaning
-  ) throws(InterfaceProblem) -> NibValue? {
+  ) throws(FileProblem) -> NibValue? {
     switch meaning {
     case .bool: try element.bool(attribute).map { .bool($0) }
     case .int: try element.integer(attribute).map { .int($0) }

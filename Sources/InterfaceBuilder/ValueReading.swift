@@ -1,10 +1,11 @@
 import Foundation
 import NibFormat
+import Wording
 
 /// Reads the elements that are values, such as `<rect key="frame" …/>`.
 extension InterfaceElement {
   /// Nil where the element is no value that an object can have.
-  func value() throws(InterfaceProblem) -> NibValue? {
+  func value() throws(FileProblem) -> NibValue? {
     switch name {
     case "rect": try numbers("x", "y", "width", "height")
     case "point": try numbers("x", "y")
@@ -36,7 +37,7 @@ extension InterfaceElement {
   }
 
   /// A text; of an attributed one its characters.
-  func string() throws(InterfaceProblem) -> String {
+  func string() throws(FileProblem) -> String {
     if let fragments = first("fragments") {
       var text = ""
       for fragment in fragments.all("fragment") {
@@ -50,7 +51,7 @@ extension InterfaceElement {
     let padded = digits + String(repeating: "=", count: (4 - digits.count % 4) % 4)
     guard let data = Data(base64Encoded: padded), let decoded = String(data: data, encoding: .utf8)
     else {
-      throw InterfaceProblem("has a text that is not in Base64, as it says", line: line)
+      throw FileProblem("has a text that is not in Base64, as it says", line: line)
     }
     return decoded
   }
@@ -59,7 +60,7 @@ extension InterfaceElement {
 /// Colours.
 extension InterfaceElement {
   /// Nil where the element says no colour.
-  fileprivate func color() throws(InterfaceProblem) -> NibValue? {
+  fileprivate func color() throws(FileProblem) -> NibValue? {
     // Newest first: Xcode 11 writes two names, the second for older systems.
     let named =
       self["name"] ?? self["systemColor"] ?? self["xcode11CocoaTouchSystemColor"]
@@ -69,7 +70,7 @@ extension InterfaceElement {
   }
 
   /// Red, green, blue and alpha.
-  func components() throws(InterfaceProblem) -> [Double]? {
+  func components() throws(FileProblem) -> [Double]? {
     let alpha = try number("alpha") ?? 1
     var components: [Double]
     if let white = try number("white") {
@@ -87,7 +88,7 @@ extension InterfaceElement {
     return components
   }
 
-  fileprivate func font() throws(InterfaceProblem) -> NibValue {
+  fileprivate func font() throws(FileProblem) -> NibValue {
     let weights = ["boldSystem": "bold", "italicSystem": "italic"]
     let weight = self["type"].flatMap { weights[$0] } ?? self["weight"]
     return .font(

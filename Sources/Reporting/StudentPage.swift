@@ -6,7 +6,7 @@ extension ReadableReport {
   public func html() -> String {
     Page(title: "\(report.title) – \(report.student)") {
       masthead
-      if report.status == .doesNotCompile { compilerMessages }
+      compilerMessages
       if !report.criteria.isEmpty {
         section("Criteria", id: "criteria") {
           for criterion in report.criteria {
@@ -17,7 +17,6 @@ extension ReadableReport {
       if !report.scenarios.isEmpty {
         section("Scenarios", id: "scenarios") { scenarioTable(report.scenarios) }
       }
-      if report.status != .doesNotCompile { compilerMessages }
       files
       footer
     }

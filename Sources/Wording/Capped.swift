@@ -30,3 +30,6 @@ private func boundary(in text: String, after room: Int) -> String.Index {
   guard end == text.startIndex else { return end }
   return text.unicodeScalars.index(end, offsetBy: room)
 }
+
+/// Text of a student's file as messages quote it: on one line, of 80 characters at most.
+public func shownBriefly(_ text: String) -> String { shown(capped(text, to: 80)) }

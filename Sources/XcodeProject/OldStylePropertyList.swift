@@ -14,7 +14,7 @@ struct OldStylePropertyList {
   private var line = 1
   private var count = 0
 
-  static func parse(_ bytes: [UInt8]) throws(ProjectProblem) -> PropertyListValue {
+  static func parse(_ bytes: [UInt8]) throws(FileProblem) -> PropertyListValue {
     var reader = OldStylePropertyList(bytes: bytes)
     try reader.skipBlanks()
     let root = try reader.value(depth: 0)
@@ -29,7 +29,7 @@ struct OldStylePropertyList {
 
   // MARK: Values
 
-  private mutating func value(depth: Int) throws(ProjectProblem) -> PropertyListValue {
+  private mutating func value(depth: Int) throws(FileProblem) -> PropertyListValue {
     guard depth < Self.maximumDepth else {
       throw problem("nests more than \(Self.maximumDepth) levels")
     }
@@ -50,7 +50,7 @@ struct OldStylePropertyList {
 
   private mutating func dictionary(
     depth: Int
-  ) throws(ProjectProblem) -> PropertyListValue.Content {
+  ) throws(FileProblem) -> PropertyListValue.Content {
     let start = line
     step()
     var entries: [PropertyListValue.Entry] = []
@@ -69,7 +69,7 @@ struct OldStylePropertyList {
     }
   }
 
-  private mutating func list(depth: Int) throws(ProjectProblem) -> PropertyListValue.Content {
+  private mutating func list(depth: Int) throws(FileProblem) -> PropertyListValue.Content {
     let start = line
     step()
     var items: [PropertyListValue] = []
@@ -86,7 +86,7 @@ struct OldStylePropertyList {
   }
 
   /// `<0fbd77 1c>`.
-  private mutating func data() throws(ProjectProblem) -> PropertyListValue.Content {
+  private mutating func data() throws(FileProblem) -> PropertyListValue.Content {
     let start = line
     step()
     var digits: [UInt8] = []
@@ -102,7 +102,7 @@ struct OldStylePropertyList {
 
   // MARK: Strings
 
-  private mutating func string() throws(ProjectProblem) -> String {
+  private mutating func string() throws(FileProblem) -> String {
     if let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       return try quotedString(quote)
     }
@@ -124,7 +124,7 @@ struct OldStylePropertyList {
     }
   }
 
-  private mutating func quotedString(_ quote: UInt8) throws(ProjectProblem) -> String {
+  private mutating func quotedString(_ quote: UInt8) throws(FileProblem) -> String {
     let start = line
     step()
     var text: [UInt8] = []
@@ -141,7 +141,7 @@ struct OldStylePropertyList {
 
   private mutating func escape(
     into text: inout [UInt8], start: Int
-  ) throws(ProjectProblem) {
+  ) throws(FileProblem) {
     guard let byte = next else {
       throw problem("has a string without an end; it begins in line \(start)")
     }
@@ -195,7 +195,7 @@ struct OldStylePropertyList {
   }
 
   /// Blanks and comments of both kinds.
-  private mutating func skipBlanks() throws(ProjectProblem) {
+  private mutating func skipBlanks() throws(FileProblem) {
     while let byte = next {
       if byte <= UInt8(ascii: " ") {
         step()
@@ -212,7 +212,7 @@ struct OldStylePropertyList {
     }
   }
 
-  private mutating func skipComment() throws(ProjectProblem) {
+  private mutating func skipComment() throws(FileProblem) {
     let start = line
     step()
     step()
@@ -226,8 +226,8 @@ struct OldStylePropertyList {
     throw problem("has a comment without an end; it begins in line \(start)")
   }
 
-  private func problem(_ message: String) -> ProjectProblem {
-    ProjectProblem(message, line: line)
+  private func problem(_ message: String) -> FileProblem {
+    FileProblem(message, line: line)
   }
 
   private func quoted(_ text: String) -> String { shown(capped(text, to: 80)) }

@@ -41,33 +41,33 @@ struct ProjectGraph {
   fileprivate var objects: [String: Object] = [:]
   let project: Object
 
-  init(_ bytes: [UInt8]) throws(ProjectProblem) {
+  init(_ bytes: [UInt8]) throws(FileProblem) {
     guard bytes.count <= Self.maximumBytes else {
-      throw ProjectProblem("has more than \(Self.maximumBytes >> 20) MiB")
+      throw FileProblem("has more than \(Self.maximumBytes >> 20) MiB")
     }
     guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
-      throw ProjectProblem("is not UTF-8 text")
+      throw FileProblem("is not UTF-8 text")
     }
     let root = try Self.root(of: bytes)
     guard case .dictionary(let entries) = root.content else {
-      throw ProjectProblem("holds \(root.kind), not a dictionary", line: root.line)
+      throw FileProblem("holds \(root.kind), not a dictionary", line: root.line)
     }
     guard case .dictionary(let list) = entries.first(where: { $0.key == "objects" })?.value.content
-    else { throw ProjectProblem("has no objects") }
+    else { throw FileProblem("has no objects") }
     for entry in list {
       if let object = Object(entry.value) { objects[entry.key] = object }
     }
     guard case .string(let id) = entries.first(where: { $0.key == "rootObject" })?.value.content,
       let project = objects[id], project.isa == "PBXProject"
-    else { throw ProjectProblem("has no project as its root object") }
+    else { throw FileProblem("has no project as its root object") }
     self.project = project
   }
 
-  private static func root(of bytes: [UInt8]) throws(ProjectProblem) -> PropertyListValue {
+  private static func root(of bytes: [UInt8]) throws(FileProblem) -> PropertyListValue {
     // A conflict of two versions that nobody has resolved.
     for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
     where line.starts(with: "<<<<<<< ".utf8) {
-      throw ProjectProblem("has a merge conflict that is not resolved", line: index + 1)
+      throw FileProblem("has a merge conflict that is not resolved", line: index + 1)
     }
     var text = bytes[...]
     if text.starts(with: "\u{FEFF}".utf8) { text = text.dropFirst(3) }
@@ -78,7 +78,7 @@ struct ProjectGraph {
       return try PropertyListParser.parse(
         Array(text), maximumValues: OldStylePropertyList.maximumValues)
     } catch {
-      throw ProjectProblem(error.message, line: error.line)
+      throw FileProblem(error.message, line: error.line)
     }
   }
 

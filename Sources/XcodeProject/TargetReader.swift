@@ -1,3 +1,5 @@
+import Wording
+
 /// Reads the application target of a project, against the files that a submission holds.
 public struct TargetReader {
   /// Targets that are looked at.
@@ -19,7 +21,7 @@ public struct TargetReader {
   ///   - read: a small file of the submission; nil where it is not to be had.
   public init(
     _ bytes: [UInt8], at path: String, files: [String], read: @escaping (String) -> [UInt8]?
-  ) throws(ProjectProblem) {
+  ) throws(FileProblem) {
     graph = try ProjectGraph(bytes)
     tree = ProjectTree(graph, in: ProjectPath.folder(of: path))
     self.files = SubmittedFiles(files)
@@ -28,16 +30,16 @@ public struct TargetReader {
   }
 
   /// The first application for iPhone or iPad.
-  public func target() throws(ProjectProblem) -> XcodeTarget {
+  public func target() throws(FileProblem) -> XcodeTarget {
     let all = graph.distinctObjects("targets", of: graph.project, atMost: Self.maximumTargets)
     let budget = ReadingBudget(entries: Self.maximumEntries)
     let applications = all.filter {
       $0.object.string("productType") == "com.apple.product-type.application"
     }
-    guard !applications.isEmpty else { throw ProjectProblem("has no target of an app") }
+    guard !applications.isEmpty else { throw FileProblem("has no target of an app") }
     let mobile = applications.filter { isForPhone(settings(of: $0.object)) }
     guard let chosen = mobile.first else {
-      throw ProjectProblem("has no target of an app for iOS")
+      throw FileProblem("has no target of an app for iOS")
     }
     var target = XcodeTarget(
       name: name(of: chosen.object), settings: settings(of: chosen.object))

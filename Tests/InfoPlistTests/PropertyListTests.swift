@@ -33,8 +33,8 @@ final class PropertyListTests: XCTestCase {
         "3: has no </key> for the <key> of line 3"
       ),
       ("<plist>\n<dict>\n", "2: has no </dict> for the <dict> of line 2"),
-      ("<plist><dict/></plist>\n\n<plist/>", "3: goes on after </plist>"),
-      ("<plist><dict/></plist> x", "1: goes on after </plist>"),
+      ("<plist><dict/></plist>\n\n<plist/>", "3: goes on after its last element"),
+      ("<plist><dict/></plist> x", "1: goes on after its last element"),
       (
         "<plist><dict>\n<key>Fish & Chips</key></dict></plist>",
         "2: has an & or a < that begins nothing known; write &amp; or &lt;"
@@ -44,6 +44,7 @@ final class PropertyListTests: XCTestCase {
         "2: has an & or a < that begins nothing known; write &amp; or &lt;"
       ),
       ("<plist>\n<dict a=1></dict></plist>", "2: is not well-formed XML here"),
+      ("<plist>\n<!-- a -- b --><dict/></plist>", "2: has a comment with -- in it"),
     ]
 
     for (text, message) in cases {

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import NibFormat
+import Wording
 import XCTest
 
 /// A file of `Fixtures`, read.
@@ -40,10 +41,10 @@ func object(_ element: String) throws -> NibObject {
 }
 
 /// The problem with a file, “none” where there is none.
-func problem(_ bytes: [UInt8], _ kind: NibArchive.Kind = .storyboard) -> InterfaceProblem {
-  do throws(InterfaceProblem) {
+func problem(_ bytes: [UInt8], _ kind: NibArchive.Kind = .storyboard) -> FileProblem {
+  do throws(FileProblem) {
     _ = try InterfaceReader.archive(of: bytes, kind: kind)
-    return InterfaceProblem("none")
+    return FileProblem("none")
   } catch {
     return error
   }

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import NibFormat
+import Wording
 import XCTest
 
 final class ConnectionTests: XCTestCase {
@@ -86,21 +87,21 @@ final class ConnectionTests: XCTestCase {
   }
 
   func testAConnectionWithoutItsEndIsAProblem() {
-    func of(_ connection: String) -> InterfaceProblem {
+    func of(_ connection: String) -> FileProblem {
       problem(storyboard("<view id='a'><connections>\(connection)</connections></view>"))
     }
 
     XCTAssertEqual(
       of("<outlet property='a'/>"),
-      InterfaceProblem("has a <outlet> without a destination", line: 4))
+      FileProblem("has a <outlet> without a destination", line: 4))
     XCTAssertEqual(
       of("<action destination='c'/>"),
-      InterfaceProblem("has an <action> without a selector", line: 4))
+      FileProblem("has an <action> without a selector", line: 4))
     XCTAssertEqual(
-      of("<segue destination='c'/>"), InterfaceProblem("has a <segue> without a kind", line: 4))
+      of("<segue destination='c'/>"), FileProblem("has a <segue> without a kind", line: 4))
     XCTAssertEqual(
       of("<segue destination='c' kind='jump'/>"),
-      InterfaceProblem("has a <segue> whose kind “jump” is no kind of segue that is known", line: 4)
+      FileProblem("has a <segue> whose kind “jump” is no kind of segue that is known", line: 4)
     )
   }
 

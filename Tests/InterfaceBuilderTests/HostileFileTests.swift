@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilder
 import NibFormat
 import SeededRandom
+import Wording
 import XCTest
 
 final class HostileFileTests: XCTestCase {
@@ -135,7 +136,7 @@ final class HostileFileTests: XCTestCase {
 
   /// Reads a file, and its archive's JSON; false where there is a problem.
   private func readsOrRefuses(_ bytes: [UInt8], _ kind: NibArchive.Kind) throws -> Bool {
-    do throws(InterfaceProblem) {
+    do throws(FileProblem) {
       let archive = try InterfaceReader.archive(of: bytes, kind: kind)
       XCTAssertNoThrow(try JSONEncoder().encode(archive))
       return true

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Wording
 import XCTest
 
 final class ProblemTests: XCTestCase {
@@ -29,7 +30,7 @@ final class ProblemTests: XCTestCase {
   func testAStoryboardIsNoXib() {
     XCTAssertEqual(
       problem(storyboard(""), .xib),
-      InterfaceProblem("is a storyboard; its name ends in .storyboard then", line: 2))
+      FileProblem("is a storyboard; its name ends in .storyboard then", line: 2))
   }
 
   func testBrokenXMLIsToldWithItsLine() {
@@ -54,13 +55,13 @@ final class ProblemTests: XCTestCase {
   func testTwoObjectsWithOneIdentifierAreAProblem() {
     XCTAssertEqual(
       problem(storyboard("<view id='a'/>\n<label id='a'/>")),
-      InterfaceProblem("has two objects with the id “a”; the other is in line 4", line: 5))
+      FileProblem("has two objects with the id “a”; the other is in line 4", line: 5))
   }
 
   func testAMissingBeginningIsAProblem() {
     XCTAssertEqual(
       problem(storyboard("", document: "initialViewController='v'")),
-      InterfaceProblem("begins with the view controller “v”, which it does not have", line: 2))
+      FileProblem("begins with the view controller “v”, which it does not have", line: 2))
     XCTAssertEqual(problem(storyboard("", document: "initialViewController='c'")).message, "none")
   }
 
@@ -69,24 +70,24 @@ final class ProblemTests: XCTestCase {
   }
 
   func testAWrongValueIsToldWithItsPlace() {
-    func of(_ element: String) -> InterfaceProblem { problem(storyboard("\n" + element)) }
+    func of(_ element: String) -> FileProblem { problem(storyboard("\n" + element)) }
 
     XCTAssertEqual(
       of("<view id='a' hidden='maybe'/>"),
-      InterfaceProblem("has a <view> whose hidden “maybe” is neither YES nor NO", line: 5))
+      FileProblem("has a <view> whose hidden “maybe” is neither YES nor NO", line: 5))
     XCTAssertEqual(
       of("<view id='a'><rect key='frame' x='inf'/></view>"),
-      InterfaceProblem("has a <rect> whose x “inf” is no number that can be used", line: 5))
+      FileProblem("has a <rect> whose x “inf” is no number that can be used", line: 5))
     XCTAssertEqual(
       of("<view id='a' tag='1.5'/>"),
-      InterfaceProblem("has a <view> whose tag “1.5” is no whole number", line: 5))
+      FileProblem("has a <view> whose tag “1.5” is no whole number", line: 5))
     XCTAssertEqual(
       of("<textView id='a'><string key='text' base64-UTF8='YES'>\u{2022}</string></textView>"),
-      InterfaceProblem("has a text that is not in Base64, as it says", line: 5))
+      FileProblem("has a text that is not in Base64, as it says", line: 5))
   }
 
   private func assert(_ text: String, _ message: String, _ line: Int?, from: UInt = #line) {
     XCTAssertEqual(
-      problem(Array(text.utf8)), InterfaceProblem(message, line: line), line: from)
+      problem(Array(text.utf8)), FileProblem(message, line: line), line: from)
   }
 }

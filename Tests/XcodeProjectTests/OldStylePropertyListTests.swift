@@ -1,5 +1,6 @@
 import InfoPlist
 import SeededRandom
+import Wording
 import XCTest
 
 @testable import XcodeProject
@@ -20,7 +21,7 @@ final class OldStylePropertyListTests: XCTestCase {
     }
   }
 
-  private func problem(_ text: String) -> ProjectProblem? {
+  private func problem(_ text: String) -> FileProblem? {
     do {
       _ = try OldStylePropertyList.parse(Array(text.utf8))
       return nil
@@ -59,21 +60,21 @@ final class OldStylePropertyListTests: XCTestCase {
 
   func testAProblemNamesItsLine() {
     XCTAssertEqual(
-      problem("{\n a = 1\n}"), ProjectProblem("has no ; after the value of “a”", line: 3))
-    XCTAssertEqual(problem("{\n a 1;\n}"), ProjectProblem("has no = after “a”", line: 2))
-    XCTAssertEqual(problem("{\n a = 1;"), ProjectProblem("has no } for the { of line 1", line: 2))
+      problem("{\n a = 1\n}"), FileProblem("has no ; after the value of “a”", line: 3))
+    XCTAssertEqual(problem("{\n a 1;\n}"), FileProblem("has no = after “a”", line: 2))
+    XCTAssertEqual(problem("{\n a = 1;"), FileProblem("has no } for the { of line 1", line: 2))
     XCTAssertEqual(
       problem("(\n a"),
-      ProjectProblem("has neither , nor ) after a value of the list of line 1", line: 2))
+      FileProblem("has neither , nor ) after a value of the list of line 1", line: 2))
     XCTAssertEqual(
-      problem("(\n\"a"), ProjectProblem("has a string without an end; it begins in line 2", line: 2)
+      problem("(\n\"a"), FileProblem("has a string without an end; it begins in line 2", line: 2)
     )
     XCTAssertEqual(
       problem("/*\n a"),
-      ProjectProblem("has a comment without an end; it begins in line 1", line: 2))
-    XCTAssertEqual(problem("{} x"), ProjectProblem("goes on after its end", line: 1))
-    XCTAssertEqual(problem(""), ProjectProblem("ends too early", line: 1))
-    XCTAssertEqual(problem("<0f"), ProjectProblem("has no > for the < of line 1", line: 1))
+      FileProblem("has a comment without an end; it begins in line 1", line: 2))
+    XCTAssertEqual(problem("{} x"), FileProblem("goes on after its end", line: 1))
+    XCTAssertEqual(problem(""), FileProblem("ends too early", line: 1))
+    XCTAssertEqual(problem("<0f"), FileProblem("has no > for the < of line 1", line: 1))
   }
 
   func testDepthAndNumberOfValuesAreLimited() throws {

@@ -1,4 +1,5 @@
 import InfoPlist
+import Wording
 import XCTest
 
 @testable import XcodeProject
@@ -110,11 +111,11 @@ final class TargetReaderTests: XCTestCase {
     ] {
       XCTAssertThrowsError(
         try fixture.target { $0.replacing("product-type.application", with: edit) }
-      ) { XCTAssertEqual($0 as? ProjectProblem, ProjectProblem(message)) }
+      ) { XCTAssertEqual($0 as? FileProblem, FileProblem(message)) }
     }
     XCTAssertThrowsError(
       try fixture.target { $0.replacing("SDKROOT = iphoneos", with: "SDKROOT = macosx") }
-    ) { XCTAssertEqual($0 as? ProjectProblem, ProjectProblem("has no target of an app for iOS")) }
+    ) { XCTAssertEqual($0 as? FileProblem, FileProblem("has no target of an app for iOS")) }
   }
 
   func testAConflictOfVersionsIsTold() throws {
@@ -122,8 +123,8 @@ final class TargetReaderTests: XCTestCase {
       try XcodeFixture("AppBased").target { "// !$*UTF8*$!\n<<<<<<< HEAD\n" + $0 }
     ) {
       XCTAssertEqual(
-        $0 as? ProjectProblem,
-        ProjectProblem("has a merge conflict that is not resolved", line: 2))
+        $0 as? FileProblem,
+        FileProblem("has a merge conflict that is not resolved", line: 2))
     }
   }
 

@@ -30,7 +30,7 @@ struct AppBundle {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     for interface in submission.interfaces {
-      do throws(InterfaceProblem) {
+      do throws(FileProblem) {
         let archive = try InterfaceReader.archive(of: interface.file.text, kind: interface.kind)
         files[interface.kind.fileName(of: interface.name)] = try? encoder.encode(archive)
       } catch {

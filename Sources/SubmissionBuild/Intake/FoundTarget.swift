@@ -1,4 +1,5 @@
 import SourceMapping
+import Wording
 import XcodeProject
 
 /// What a submission's app is made of, before the files are read: by its Xcode project where there
@@ -19,7 +20,7 @@ struct FoundTarget {
       target = FolderLayout(files: listing.files, name: "App").target
       return
     }
-    do throws(ProjectProblem) {
+    do throws(FileProblem) {
       self = try Self(project: path, listing, fetcher)
     } catch {
       let name = path.split(separator: "/").last.map { String($0.dropLast(10)) } ?? "App"
@@ -34,10 +35,10 @@ struct FoundTarget {
 
   private init(
     project path: String, _ listing: FolderListing, _ fetcher: FileFetcher
-  ) throws(ProjectProblem) {
+  ) throws(FileProblem) {
     let file = path + "/project.pbxproj"
     guard let bytes = fetcher.content(of: file, atMost: 4 << 20) else {
-      throw ProjectProblem("cannot be read, or has more than 4 MiB")
+      throw FileProblem("cannot be read, or has more than 4 MiB")
     }
     let configurations = ReadFiles()
     let reader = try TargetReader(bytes, at: path, files: listing.files) { path in

@@ -1,26 +1,41 @@
+import Wording
+
 /// What stands before the first element of an XML file: the XML declaration and the DOCTYPE.
 ///
 /// Both are taken away before the parser sees the text, so that no file chooses its own encoding, names
-/// another file, or declares entities that grow when they are read.
-struct PropertyListPrologue {
+/// another file, or declares entities that grow when they are read. Behind the first element XML
+/// allows neither.
+package struct MarkupPrologue {
+  /// What becomes of a DOCTYPE.
+  package enum DocumentType {
+    /// It is as good as not there; one with declarations of its own is refused.
+    case ignored
+    /// Of files in which Xcode writes none.
+    case refused
+  }
+
   private static let blank = UInt8(ascii: " ")
   private var text: [UInt8]
+  private let documentType: DocumentType
   private var position = 0
 
   /// The same lines, with nothing in the place of the declarations.
   ///
-  /// Throws where a DOCTYPE holds declarations of its own.
-  static func blanked(_ text: [UInt8]) throws(PropertyListProblem) -> [UInt8] {
-    var prologue = PropertyListPrologue(text: text)
+  /// Throws where a DOCTYPE must not be, or holds declarations of its own.
+  static func blanked(
+    _ text: [UInt8], _ documentType: DocumentType
+  ) throws(FileProblem) -> [UInt8] {
+    var prologue = MarkupPrologue(text: text, documentType: documentType)
     try prologue.blank()
     return prologue.text
   }
 
-  private init(text: [UInt8]) {
+  private init(text: [UInt8], documentType: DocumentType) {
     self.text = text
+    self.documentType = documentType
   }
 
-  private mutating func blank() throws(PropertyListProblem) {
+  private mutating func blank() throws(FileProblem) {
     if begins(with: "\u{FEFF}") { blank(upTo: 3) }
     if begins(with: "<?xml ") || begins(with: "<?xml\t") || begins(with: "<?xml\n") {
       blank(upTo: end(of: "?>"))
@@ -33,6 +48,10 @@ struct PropertyListPrologue {
       } else if begins(with: "<?") {
         position = end(of: "?>")
       } else if begins(with: "<!DOCTYPE") {
+        guard documentType == .ignored else {
+          throw FileProblem(
+            "has a document type declaration, and Xcode writes none", line: line(of: position))
+        }
         blank(upTo: try endOfDocumentType())
       } else {
         return
@@ -53,7 +72,7 @@ struct PropertyListPrologue {
     return text.count
   }
 
-  private func endOfDocumentType() throws(PropertyListProblem) -> Int {
+  private func endOfDocumentType() throws(FileProblem) -> Int {
     var quote: UInt8?
     for index in position..<text.count {
       let byte = text[index]
@@ -62,7 +81,7 @@ struct PropertyListPrologue {
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         quote = byte
       } else if byte == UInt8(ascii: "[") {
-        throw PropertyListProblem(
+        throw FileProblem(
           "has declarations between [ and ] in its DOCTYPE, which no property list needs",
           line: line(of: index))
       } else if byte == UInt8(ascii: ">") {
@@ -81,17 +100,5 @@ struct PropertyListPrologue {
       text[index] = Self.blank
     }
     position = end
-  }
-}
-
-/// Why a file is no property list; a fragment whose subject is the file.
-package struct PropertyListProblem: Error, Hashable {
-  package var message: String
-  /// 1-based; nil for the file as a whole.
-  package var line: Int?
-
-  init(_ message: String, line: Int? = nil) {
-    self.message = message
-    self.line = line
   }
 }

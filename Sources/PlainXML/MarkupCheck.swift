@@ -1,3 +1,5 @@
+import Wording
+
 /// Refuses what is well within the file's size and yet costs libxml2 time that grows with its square:
 /// elements of very many attributes, which it compares each with each, and double hyphens in a
 /// comment, for each of which it words an error that quotes the comment.
@@ -8,7 +10,7 @@ struct MarkupCheck {
   private let text: [UInt8]
   private var position = 0
 
-  static func check(_ text: [UInt8]) throws(InterfaceProblem) {
+  static func check(_ text: [UInt8]) throws(FileProblem) {
     var check = MarkupCheck(text: text)
     while check.position < text.count {
       if text[check.position] == UInt8(ascii: "<") {
@@ -23,7 +25,7 @@ struct MarkupCheck {
     self.text = text
   }
 
-  private mutating func passMarkup() throws(InterfaceProblem) {
+  private mutating func passMarkup() throws(FileProblem) {
     if begins(with: "<!--") {
       position += 4
       pass("--")
@@ -40,7 +42,7 @@ struct MarkupCheck {
   }
 
   /// Passes a tag up to its >; no value of an attribute has a < in it, so that one ends it as well.
-  private mutating func passTag() throws(InterfaceProblem) {
+  private mutating func passTag() throws(FileProblem) {
     position += 1
     var count = 0
     var quote: UInt8?
@@ -76,8 +78,8 @@ struct MarkupCheck {
     }
   }
 
-  private func problem(_ message: String) -> InterfaceProblem {
+  private func problem(_ message: String) -> FileProblem {
     let line = text[..<position].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-    return InterfaceProblem(message, line: line)
+    return FileProblem(message, line: line)
   }
 }
