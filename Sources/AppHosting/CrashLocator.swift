@@ -43,7 +43,7 @@ struct CrashLocator {
   }
 
   private func studentFile(_ symbol: Frame.Symbol) -> String? {
-    image.app.studentFile(named: symbol.fileName)
+    image.app.studentFile(named: symbol.fileName, line: symbol.line)
   }
 
   /// What the tool knows of each address; nothing where it does not work.

@@ -87,6 +87,18 @@ final class CourseTests: XCTestCase {
         + "delegate, and never applicationDidBecomeActive(_:).")
   }
 
+  func testAnOutletThatIsGoneIsNamedAndBlamesNoLine() throws {
+    let report = try GradedCourse.shared.get().report("07-event-count/hnakagawa")
+
+    let crash = try XCTUnwrap(report.scenarios.first?.crash)
+    XCTAssertEqual(
+      crash.message,
+      "[<ViewController> setValue:forUndefinedKey:]: this class is not key value coding-compliant "
+        + "for the key didEnterBackgroudLabel.")
+    XCTAssertNil(crash.file)
+    XCTAssertNil(crash.line)
+  }
+
   private static func findings(of mistake: String, in assignment: String) throws -> [String] {
     let path = "Assignments/\(assignment)/Mistakes/\(mistake)/finding.txt"
     let text = try String(contentsOf: Project.root.appending(path: path), encoding: .utf8)

@@ -102,8 +102,9 @@ final class AppBuilderTests: XCTestCase {
 
     XCTAssertEqual(Set(app.files.values), Set(files.keys))
     XCTAssertEqual(app.files["main.swift"], "main.swift")
-    XCTAssertEqual(app.studentFile(named: "App/main.swift"), "main.swift")
-    XCTAssertNil(app.studentFile(named: "Swift/Array.swift"))
+    XCTAssertEqual(app.studentFile(named: "App/main.swift", line: 1), "main.swift")
+    XCTAssertNil(app.studentFile(named: "App/main.swift", line: 2), "what follows is generated")
+    XCTAssertNil(app.studentFile(named: "Swift/Array.swift", line: 1))
   }
 
   func testTwoHundredFilesBuild() throws {

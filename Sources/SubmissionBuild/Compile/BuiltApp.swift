@@ -14,6 +14,8 @@ public struct BuiltApp: Hashable, Sendable {
   public var warnings: [Diagnostic]
   /// Names of compiled files, as traps tell them, and the paths of the student's files.
   public var files: [String: String]
+  /// How many lines of each compiled file are the student's; generated ones may follow.
+  public var lines: [String: Int]
   /// The library that holds the app's UIKit.
   var library: String
   /// Folders of the libraries that every Swift program needs.
@@ -21,12 +23,13 @@ public struct BuiltApp: Hashable, Sendable {
 
   init(
     executable: URL, manifest: AppManifest, warnings: [Diagnostic], files: [String: String],
-    library: String, runtimeFolders: [String]
+    lines: [String: Int], library: String, runtimeFolders: [String]
   ) {
     self.executable = executable
     self.manifest = manifest
     self.warnings = warnings
     self.files = files
+    self.lines = lines
     self.library = library
     self.runtimeFolders = runtimeFolders
   }
@@ -42,12 +45,17 @@ public struct BuiltApp: Hashable, Sendable {
     }
     self.init(
       executable: executable, manifest: saved.manifest, warnings: saved.warnings,
-      files: saved.files, library: saved.library, runtimeFolders: saved.runtimeFolders)
+      files: saved.files, lines: saved.lines, library: saved.library,
+      runtimeFolders: saved.runtimeFolders)
   }
 
-  /// The student's own path of a file that a trap names, such as `App/AppDelegate.swift`.
-  public func studentFile(named name: String) -> String? {
-    name.split(separator: "/").last.flatMap { files[String($0)] }
+  /// The student's own path of a file that a trap names, such as `App/AppDelegate.swift`; nil for
+  /// lines that follow the student's own.
+  public func studentFile(named name: String, line: Int) -> String? {
+    guard let name = name.split(separator: "/").last.map(String.init),
+      line <= lines[name] ?? Int.max
+    else { return nil }
+    return files[name]
   }
 
   /// One launch of the app, with a link.
@@ -79,6 +87,7 @@ public struct BuiltApp: Hashable, Sendable {
     var manifest: AppManifest
     var warnings: [Diagnostic]
     var files: [String: String]
+    var lines: [String: Int]
     var library: String
     var runtimeFolders: [String]
   }
@@ -92,7 +101,7 @@ public struct BuiltApp: Hashable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     let saved = Saved(
-      manifest: manifest, warnings: warnings, files: files, library: library,
+      manifest: manifest, warnings: warnings, files: files, lines: lines, library: library,
       runtimeFolders: runtimeFolders)
     try encoder.encode(saved).write(to: Self.description(of: executable), options: .atomic)
     let link = executable.deletingLastPathComponent().appendingPathComponent(StagedSDK.library)
