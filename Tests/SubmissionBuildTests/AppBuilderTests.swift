@@ -49,6 +49,11 @@ final class AppBuilderTests: XCTestCase {
 
     XCTAssertEqual(try BuiltApp(at: app.executable), app)
 
+    let lines = plainDelegate.split(separator: "\n", omittingEmptySubsequences: false).count
+    let last = plainDelegate.hasSuffix("\n") ? lines - 1 : lines
+    XCTAssertEqual(app.studentFile(named: "AppDelegate.swift", line: last), "AppDelegate.swift")
+    XCTAssertNil(app.studentFile(named: "AppDelegate.swift", line: last + 1), "that is generated")
+
     XCTAssertThrowsError(try BuiltApp(at: folder.folder("in"))) {
       XCTAssertEqual("\($0)", "\(folder.path)/in: is not a built app")
     }
@@ -103,7 +108,6 @@ final class AppBuilderTests: XCTestCase {
     XCTAssertEqual(Set(app.files.values), Set(files.keys))
     XCTAssertEqual(app.files["main.swift"], "main.swift")
     XCTAssertEqual(app.studentFile(named: "App/main.swift", line: 1), "main.swift")
-    XCTAssertNil(app.studentFile(named: "App/main.swift", line: 2), "what follows is generated")
     XCTAssertNil(app.studentFile(named: "Swift/Array.swift", line: 1))
   }
 

@@ -14,8 +14,6 @@ public struct BuiltApp: Hashable, Sendable {
   public var warnings: [Diagnostic]
   /// Names of compiled files, as traps tell them, and the paths of the student's files.
   public var files: [String: String]
-  /// How many lines of each compiled file are the student's; generated ones may follow.
-  public var lines: [String: Int]
   /// The library that holds the app's UIKit.
   var library: String
   /// Folders of the libraries that every Swift program needs.
@@ -23,13 +21,12 @@ public struct BuiltApp: Hashable, Sendable {
 
   init(
     executable: URL, manifest: AppManifest, warnings: [Diagnostic], files: [String: String],
-    lines: [String: Int], library: String, runtimeFolders: [String]
+    library: String, runtimeFolders: [String]
   ) {
     self.executable = executable
     self.manifest = manifest
     self.warnings = warnings
     self.files = files
-    self.lines = lines
     self.library = library
     self.runtimeFolders = runtimeFolders
   }
@@ -45,17 +42,17 @@ public struct BuiltApp: Hashable, Sendable {
     }
     self.init(
       executable: executable, manifest: saved.manifest, warnings: saved.warnings,
-      files: saved.files, lines: saved.lines, library: saved.library,
-      runtimeFolders: saved.runtimeFolders)
+      files: saved.files, library: saved.library, runtimeFolders: saved.runtimeFolders)
   }
 
   /// The student's own path of a file that a trap names, such as `App/AppDelegate.swift`; nil for
   /// lines that follow the student's own.
   public func studentFile(named name: String, line: Int) -> String? {
-    guard let name = name.split(separator: "/").last.map(String.init),
-      line <= lines[name] ?? Int.max
+    guard let name = name.split(separator: "/").last.map(String.init), let file = files[name]
     else { return nil }
-    return files[name]
+    let data = try? Data(contentsOf: Self.description(of: executable))
+    let saved = data.flatMap { try? JSONDecoder().decode(Saved.self, from: $0) }
+    return line <= saved?.lines[name] ?? Int.max ? file : nil
   }
 
   /// One launch of the app, with a link.
@@ -87,6 +84,7 @@ public struct BuiltApp: Hashable, Sendable {
     var manifest: AppManifest
     var warnings: [Diagnostic]
     var files: [String: String]
+    /// How many lines of each compiled file are the student's; generated ones may follow.
     var lines: [String: Int]
     var library: String
     var runtimeFolders: [String]
@@ -97,7 +95,9 @@ public struct BuiltApp: Hashable, Sendable {
   }
 
   /// Writes what `init(at:)` reads, and puts the library where the app looks for it.
-  func save() throws {
+  ///
+  /// - Parameter lines: how many lines of each compiled file are the student's.
+  func save(lines: [String: Int]) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     let saved = Saved(
