@@ -1,0 +1,59 @@
+import RefreshOnReturnContract
+import ScenarioTesting
+
+/// What `lab check` plays.
+final class VisibleScenarios: ScenarioCase {
+  func testTheUserChoosesABird() throws {
+    var visitor = Visitor(try launch())
+    try visitor.choose(.owl)
+    expect(.choices, visitor.shows(.owl, inCapitals: false))
+
+    try visitor.choose(.heron)
+    expect(.choices, visitor.shows(.heron, inCapitals: false))
+  }
+
+  func testTheUserTurnsTheSwitch() throws {
+    var visitor = Visitor(try launch())
+    try visitor.turnSwitch()
+    expect(.choices, visitor.shows(.robin, inCapitals: true))
+
+    try visitor.turnSwitch()
+    expect(.choices, visitor.shows(.robin, inCapitals: false))
+  }
+
+  func testTheAppBeginsAnewOnReturn() throws {
+    var visitor = try visitor()
+    try visitor.comeBack()
+
+    try satisfy(refreshOnReturn)
+    expectReturn(visitor, visit: 2)
+    expect(.newProcess, if: visitor.hasSeenReset, visitor.firstVisit == 1)
+  }
+
+  func testACallThatIsIgnoredLeavesTheChoices() throws {
+    var visitor = try visitor()
+    try visitor.comeBack()
+    try visitor.choose(.heron)
+    try visitor.turnSwitch()
+    try visitor.device.perform("call wait:5s ignore-call")
+
+    expectChoicesStay(visitor)
+    try satisfy(refreshOnReturn)
+  }
+
+  func testTheAppIsLeftAsItIs() throws {
+    let visitor = try visitor()
+    try visitor.device.perform("home")
+    try satisfy(refreshOnReturn)
+  }
+
+  func testAPurgedAppBeginsWithTheFirstVisit() throws {
+    var visitor = try visitor()
+    try visitor.comeBack()
+    try visitor.choose(.heron)
+    try visitor.launchAnew("home wait:60s purge launch")
+
+    try satisfy(refreshOnReturn)
+    expectFirstVisit(visitor)
+  }
+}
