@@ -12,6 +12,11 @@ public struct SourceFile: Hashable, Sendable {
   /// The path as it may be shown.
   public var shownPath: String { ShownText.path.shown(path) }
 
+  /// A line that has begun counts.
+  package var lineCount: Int {
+    text.count { $0 == Byte.newline } + (text.last ?? Byte.newline == Byte.newline ? 0 : 1)
+  }
+
   /// One line of the text, 1-based, as it may be shown; nil past the end.
   package func shownLine(_ number: Int) -> String? {
     var rest = text[...]

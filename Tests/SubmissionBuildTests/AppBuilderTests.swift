@@ -54,6 +54,22 @@ final class AppBuilderTests: XCTestCase {
     }
   }
 
+  func testLinesBehindTheStudentsLastAreNotTheirs() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(plainDelegate, to: "in/AppDelegate.swift")
+    let outcome = try TestToolkit.builder()
+      .build(folder.folder("in"), into: folder.folder("out"))
+    let app = try built(outcome)
+    let last = plainDelegate.filter(\.isNewline).count
+
+    for app in [app, try BuiltApp(at: app.executable)] {
+      XCTAssertTrue(app.isOwn(line: 1, ofFileNamed: "/app/AppDelegate.swift"))
+      XCTAssertTrue(app.isOwn(line: last, ofFileNamed: "AppDelegate.swift"))
+      XCTAssertFalse(app.isOwn(line: last + 1, ofFileNamed: "/app/AppDelegate.swift"))
+      XCTAssertFalse(app.isOwn(line: 0, ofFileNamed: "AppDelegate.swift"))
+    }
+  }
+
   func testTheAppFindsItsLibrariesInTheJail() throws {
     for isolation in Set([Isolation.best(), .resourceLimits]) {
       let folder = try TemporaryFolder()

@@ -14,6 +14,8 @@ public struct BuiltApp: Hashable, Sendable {
   public var warnings: [Diagnostic]
   /// Names of compiled files, as traps tell them, and the paths of the student's files.
   public var files: [String: String]
+  /// How many lines the student's files have, by the same names; what comes after is generated.
+  var lineCounts: [String: Int]
   /// The library that holds the app's UIKit.
   var library: String
   /// Folders of the libraries that every Swift program needs.
@@ -21,12 +23,13 @@ public struct BuiltApp: Hashable, Sendable {
 
   init(
     executable: URL, manifest: AppManifest, warnings: [Diagnostic], files: [String: String],
-    library: String, runtimeFolders: [String]
+    lineCounts: [String: Int], library: String, runtimeFolders: [String]
   ) {
     self.executable = executable
     self.manifest = manifest
     self.warnings = warnings
     self.files = files
+    self.lineCounts = lineCounts
     self.library = library
     self.runtimeFolders = runtimeFolders
   }
@@ -42,12 +45,19 @@ public struct BuiltApp: Hashable, Sendable {
     }
     self.init(
       executable: executable, manifest: saved.manifest, warnings: saved.warnings,
-      files: saved.files, library: saved.library, runtimeFolders: saved.runtimeFolders)
+      files: saved.files, lineCounts: saved.lineCounts, library: saved.library,
+      runtimeFolders: saved.runtimeFolders)
   }
 
   /// The student's own path of a file that a trap names, such as `App/AppDelegate.swift`.
   public func studentFile(named name: String) -> String? {
     name.split(separator: "/").last.flatMap { files[String($0)] }
+  }
+
+  /// Whether a line of a file that a trap names is the student's own.
+  public func isOwn(line: Int, ofFileNamed name: String) -> Bool {
+    let count = name.split(separator: "/").last.flatMap { lineCounts[String($0)] }
+    return line > 0 && line <= count ?? .max
   }
 
   /// One launch of the app, with a link.
@@ -79,6 +89,7 @@ public struct BuiltApp: Hashable, Sendable {
     var manifest: AppManifest
     var warnings: [Diagnostic]
     var files: [String: String]
+    var lineCounts: [String: Int]
     var library: String
     var runtimeFolders: [String]
   }
@@ -92,8 +103,8 @@ public struct BuiltApp: Hashable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     let saved = Saved(
-      manifest: manifest, warnings: warnings, files: files, library: library,
-      runtimeFolders: runtimeFolders)
+      manifest: manifest, warnings: warnings, files: files, lineCounts: lineCounts,
+      library: library, runtimeFolders: runtimeFolders)
     try encoder.encode(saved).write(to: Self.description(of: executable), options: .atomic)
     let link = executable.deletingLastPathComponent().appendingPathComponent(StagedSDK.library)
     try? FileManager.default.removeItem(at: link)

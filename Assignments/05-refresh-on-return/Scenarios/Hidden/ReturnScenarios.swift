@@ -43,8 +43,7 @@ final class ReturnScenarios: ScenarioCase {
     try visitor.comeBack()
     try visitor.comeBack("home wait:5s open wait:5s home wait:5s open")
 
-    expect(.visits, visitor.visit == 4)
-    expect(.caption, visitor.isReset(.caption))
+    expectReturn(visitor, visit: 4)
   }
 
   func testUnlockingIsAReturn() throws {
@@ -89,14 +88,14 @@ final class ReturnScenarios: ScenarioCase {
 
   func testTheUserCanChooseAgainAfterAReturn() throws {
     var visitor = try visitor()
-    expect(.choices, visitor.shows(.owl, inCapitals: true))
+    expectChoice(visitor, .owl, inCapitals: true)
     try visitor.comeBack()
 
     try visitor.choose(.owl)
-    expect(.choices, visitor.shows(.owl, inCapitals: visitor.look[.capitals] == "true"))
+    expectChoice(visitor, .owl, inCapitals: visitor.look[.capitals] == "true")
     try visitor.turnSwitch()
     try visitor.choose(.heron)
-    expect(.choices, visitor.shows(.heron, inCapitals: visitor.look[.capitals] == "true"))
+    expectChoice(visitor, .heron, inCapitals: visitor.look[.capitals] == "true")
     try satisfy(refreshOnReturn)
   }
 }

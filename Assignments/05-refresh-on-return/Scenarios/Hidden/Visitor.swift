@@ -81,6 +81,14 @@ struct Visitor {
     ]
   }
 
+  // MARK: Words
+
+  var lookInWords: String {
+    Part.allCases.map { $0.words(for: look[$0]) }.joined(separator: ", ")
+  }
+
+  var visitInWords: String { visit.map { "it was visit \($0)" } ?? "no number of a visit showed" }
+
   private static func look(at device: ScenarioDevice) -> [Part: String] {
     var look: [Part: String] = [:]
     look[.caption] = device.label("caption").flatMap { $0.isOnScreen ? $0.text : nil }
@@ -105,38 +113,56 @@ extension ScenarioCase {
     return visitor
   }
 
+  func expectChoice(_ visitor: Visitor, _ bird: Bird, inCapitals: Bool) {
+    expect(.choices, visitor.shows(bird, inCapitals: inCapitals), came: visitor.lookInWords)
+  }
+
   /// What a return is judged by: each part that the user had changed, and the number.
   func expectReturn(
     _ visitor: Visitor, visit: Int, resets parts: [Visitor.Part] = Visitor.Part.allCases
   ) {
-    for part in parts { expect(part.expectation, visitor.isReset(part)) }
-    expect(.visits, visitor.visit == visit)
+    for part in parts {
+      expect(part.expectation, visitor.isReset(part), came: part.words(for: visitor.look[part]))
+    }
+    expect(.visits, visitor.visit == visit, came: visitor.visitInWords)
   }
 
   /// What an interruption is judged by, after one return.
   func expectChoicesStay(_ visitor: Visitor) {
-    expect(.covered, if: visitor.hasSeenReset, visitor.isAsLeft)
-    expect(.visits, visitor.visit == 2)
+    expect(.covered, if: visitor.hasSeenReset, visitor.isAsLeft, came: visitor.lookInWords)
+    expect(.visits, visitor.visit == 2, came: visitor.visitInWords)
   }
 
   /// What a launch is judged by, after a return in an earlier process.
   func expectFirstVisit(_ visitor: Visitor) {
-    expect(.newProcess, if: visitor.hasSeenReset, visitor.showsFirstLook && visitor.visit == 1)
+    expect(
+      .newProcess, if: visitor.hasSeenReset, visitor.showsFirstLook && visitor.visit == 1,
+      came: "\(visitor.lookInWords), and \(visitor.visitInWords)")
   }
 
   /// - Parameter isPutToTheTest: whether the app got as far as where it could go wrong.
   func expect(
     _ expectation: RefreshExpectation, if isPutToTheTest: Bool = true,
-    _ condition: @autoclosure () -> Bool
+    _ condition: @autoclosure () -> Bool, came: String? = nil
   ) {
     guard isPutToTheTest else { return }
     expect(
-      expectation.title, points: expectation.points, condition(), because: expectation.because,
-      hint: expectation.hint)
+      expectation.title, points: expectation.points, condition(), came: came,
+      because: expectation.because, hint: expectation.hint)
   }
 }
 
 extension Visitor.Part {
+  func words(for value: String?) -> String {
+    switch self {
+    case .caption: value.map { "the caption was “\($0)”" } ?? "there was no caption"
+    case .segment: value.map { "segment \($0) was selected" } ?? "no segment was selected"
+    case .capitals:
+      value.map { "the switch was \($0 == "true" ? "on" : "off")" } ?? "there was no switch"
+    case .picture: value.map { "the picture was “\($0)”" } ?? "there was no picture"
+    }
+  }
+
   fileprivate var expectation: RefreshExpectation {
     switch self {
     case .caption: .caption

@@ -6,19 +6,19 @@ final class VisibleScenarios: ScenarioCase {
   func testTheUserChoosesABird() throws {
     var visitor = Visitor(try launch())
     try visitor.choose(.owl)
-    expect(.choices, visitor.shows(.owl, inCapitals: false))
+    expectChoice(visitor, .owl, inCapitals: false)
 
     try visitor.choose(.heron)
-    expect(.choices, visitor.shows(.heron, inCapitals: false))
+    expectChoice(visitor, .heron, inCapitals: false)
   }
 
   func testTheUserTurnsTheSwitch() throws {
     var visitor = Visitor(try launch())
     try visitor.turnSwitch()
-    expect(.choices, visitor.shows(.robin, inCapitals: true))
+    expectChoice(visitor, .robin, inCapitals: true)
 
     try visitor.turnSwitch()
-    expect(.choices, visitor.shows(.robin, inCapitals: false))
+    expectChoice(visitor, .robin, inCapitals: false)
   }
 
   func testTheAppBeginsAnewOnReturn() throws {
@@ -27,7 +27,9 @@ final class VisibleScenarios: ScenarioCase {
 
     try satisfy(refreshOnReturn)
     expectReturn(visitor, visit: 2)
-    expect(.newProcess, if: visitor.hasSeenReset, visitor.firstVisit == 1)
+    expect(
+      .newProcess, if: visitor.hasSeenReset, visitor.firstVisit == 1,
+      came: "the number was another after the launch")
   }
 
   func testACallThatIsIgnoredLeavesTheChoices() throws {
