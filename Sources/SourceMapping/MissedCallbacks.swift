@@ -22,16 +22,16 @@ public enum MissedCallbacks {
   private static let appDelegates: Set = ["UIApplicationDelegate"]
   private static let sceneDelegates: Set = ["UISceneDelegate", "UIWindowSceneDelegate"]
 
-  /// A warning for each callback that is never made, unless the one that is made instead is there
-  /// as well, as in apps for systems with and without scenes.
+  /// A warning for each callback that is never made, unless the one that is made instead does
+  /// something, as in apps for systems with and without scenes. Xcode's template has it empty.
   ///
   /// - Parameter usesScenes: whether the app's `Info.plist` has a scene manifest.
   public static func warnings(in files: [SourceFile], usesScenes: Bool) -> [Diagnostic] {
     let files = files.map { ScannedFile($0) }
     let missed = methods(of: usesScenes ? appDelegates : sceneDelegates, in: files)
     let made = methods(of: usesScenes ? sceneDelegates : appDelegates, in: files)
-    let names = Set(made.map(\.name))
-    return missed.compactMap { method in
+    let names = Set(made.filter { !$0.isEmpty }.map(\.name))
+    return missed.filter { !$0.isEmpty }.compactMap { method in
       guard
         let pair = pairs.first(where: { method.name == (usesScenes ? $0.app : $0.scene) }),
         case let counterpart = usesScenes ? pair.scene : pair.app, !names.contains(counterpart)
@@ -47,6 +47,8 @@ public enum MissedCallbacks {
     var file: Int
     /// In bytes from the file's start.
     var place: Int
+    /// Whether its body has nothing but comments.
+    var isEmpty: Bool
   }
 
   /// The methods of the types that conform to one of the protocols, extensions included.
@@ -59,7 +61,8 @@ public enum MissedCallbacks {
         let labels = parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
         return Method(
           name: "\($0.name)(\(labels))", file: number,
-          place: file.code.range($0.place).lowerBound)
+          place: file.code.range($0.place).lowerBound,
+          isEmpty: file.isEmptyMethod($0.place))
       }
     }
   }
@@ -84,6 +87,14 @@ private struct ScannedFile {
     self.file = file
     code = Code(file.text, tokens: SwiftLexer.tokens(of: file.text))
     structure = SourceStructure(of: code)
+  }
+
+  /// Whether the method whose name is a token has an empty body.
+  func isEmptyMethod(_ name: Int) -> Bool {
+    guard let parenthesis = code.closing(name + 1) else { return false }
+    var brace = parenthesis + 1
+    while brace < code.count, code.word(brace) != "{" { brace += 1 }
+    return code.closing(brace) == brace + 1
   }
 
   func warning(_ message: String, at offset: Int) -> Diagnostic {

@@ -5,14 +5,18 @@ import XCTest
 final class MissedCallbackTests: XCTestCase {
   private static let appDelegate = """
     class AppDelegate: UIResponder, UIApplicationDelegate {
-      func applicationDidBecomeActive(_ application: UIApplication) {}
-      func applicationWillTerminate(_ application: UIApplication) {}
+      func applicationDidBecomeActive(_ application: UIApplication) { count += 1 }
+      func applicationWillResignActive(_ application: UIApplication) {
+        // Sent when the application is about to move from active to inactive state.
+      }
+      func applicationWillTerminate(_ application: UIApplication) { count += 1 }
       func helper() { func applicationWillResignActive(_ a: Int) {} }
     }
     """
   private static let sceneDelegate = """
     class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-      func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+      func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { f() }
+      func sceneDidBecomeActive(_ scene: UIScene) { /* as in the template */ }
     }
     """
 
@@ -47,7 +51,7 @@ final class MissedCallbackTests: XCTestCase {
   func testAnAppForBothLifeCyclesIsLeftAlone() {
     let both = """
       extension SceneDelegate {
-        func sceneDidBecomeActive(_ scene: UIScene) {}
+        func sceneDidBecomeActive(_ scene: UIScene) { count += 1 }
       }
       """
     XCTAssertEqual(
@@ -57,8 +61,8 @@ final class MissedCallbackTests: XCTestCase {
   func testCallbacksInAnExtensionInAnotherFileCount() {
     let texts = [
       "class Delegate: NSObject, UIApplicationDelegate {}",
-      "extension Delegate { func applicationDidEnterBackground(_ application: UIApplication) {} }",
-      "class Other { func applicationDidBecomeActive(_ application: UIApplication) {} }",
+      "extension Delegate { func applicationDidEnterBackground(_ a: UIApplication) -> Void { f() } }",
+      "class Other { func applicationDidBecomeActive(_ application: UIApplication) { f() } }",
     ]
     XCTAssertEqual(warnings(texts, usesScenes: true).count, 1)
     XCTAssertEqual(warnings(texts, usesScenes: false), [])
