@@ -171,6 +171,7 @@ let assignments =
   + assignment("02-interruptions", module: "Interruptions")
   + assignment("03-save-and-restore", module: "SaveAndRestore")
   + assignment("04-background-task", module: "BackgroundTask")
+  + assignment("05-refresh-on-return", module: "RefreshOnReturn")
   + assignment("06-notifications", module: "Notifications")
   + assignment("07-event-count", module: "EventCount")
   + assignment("08-scenes", module: "Scenes")

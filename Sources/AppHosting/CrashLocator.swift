@@ -19,7 +19,8 @@ struct CrashLocator {
   /// How many frames are looked up, from the innermost.
   private static let frameLimit = 16
 
-  /// The innermost frame that lies in a file of the student's; nil when none does.
+  /// The innermost frame that lies in a file of the student's; nil when none does, or only in what
+  /// was appended to one.
   func place(of offsets: [UInt64]) -> CrashPlace? {
     var failure: String?
     for (offset, frame) in zip(offsets, frames(at: offsets.prefix(Self.frameLimit))) {
@@ -36,14 +37,18 @@ struct CrashLocator {
   }
 
   private func place(in frame: Frame) -> CrashPlace? {
-    for symbol in frame.symbols where symbol.line > 0 && !symbol.isAddressor {
-      if let file = studentFile(symbol) { return CrashPlace(file: file, line: symbol.line) }
+    for symbol in frame.symbols where !symbol.isAddressor {
+      if let file = studentFile(symbol),
+        image.app.isOwn(line: symbol.line, ofFileNamed: symbol.fileName)
+      {
+        return CrashPlace(file: file, line: symbol.line)
+      }
     }
     return nil
   }
 
   private func studentFile(_ symbol: Frame.Symbol) -> String? {
-    image.app.studentFile(named: symbol.fileName, line: symbol.line)
+    image.app.studentFile(named: symbol.fileName)
   }
 
   /// What the tool knows of each address; nothing where it does not work.

@@ -12,7 +12,7 @@ public struct SourceFile: Hashable, Sendable {
   /// The path as it may be shown.
   public var shownPath: String { ShownText.path.shown(path) }
 
-  /// How many lines the text has; a last one may have no newline at its end.
+  /// A line that has begun counts.
   package var lineCount: Int {
     text.count { $0 == Byte.newline } + (text.last ?? Byte.newline == Byte.newline ? 0 : 1)
   }

@@ -77,6 +77,14 @@ final class CourseTests: XCTestCase {
     let report = try GradedCourse.shared.get()
       .report("07-event-count/app-delegate-callbacks-in-a-scene-project")
 
+    XCTAssertEqual(
+      report.build.diagnostics.map {
+        $0.message.split(separator: ":")[0...1].joined(separator: ":")
+      },
+      [
+        "applicationDidBecomeActive", "applicationWillResignActive",
+        "applicationWillEnterForeground", "applicationDidEnterBackground",
+      ].map { "`\($0)(_:)` is never called" })
     let activation = try XCTUnwrap(report.criteria.first { $0.title.contains("each activation") })
     XCTAssertEqual(
       activation.findings.first?.came,

@@ -49,13 +49,24 @@ final class AppBuilderTests: XCTestCase {
 
     XCTAssertEqual(try BuiltApp(at: app.executable), app)
 
-    let lines = plainDelegate.split(separator: "\n", omittingEmptySubsequences: false).count
-    let last = plainDelegate.hasSuffix("\n") ? lines - 1 : lines
-    XCTAssertEqual(app.studentFile(named: "AppDelegate.swift", line: last), "AppDelegate.swift")
-    XCTAssertNil(app.studentFile(named: "AppDelegate.swift", line: last + 1), "that is generated")
-
     XCTAssertThrowsError(try BuiltApp(at: folder.folder("in"))) {
       XCTAssertEqual("\($0)", "\(folder.path)/in: is not a built app")
+    }
+  }
+
+  func testLinesBehindTheStudentsLastAreNotTheirs() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(plainDelegate, to: "in/AppDelegate.swift")
+    let outcome = try TestToolkit.builder()
+      .build(folder.folder("in"), into: folder.folder("out"))
+    let app = try built(outcome)
+    let last = plainDelegate.filter(\.isNewline).count
+
+    for app in [app, try BuiltApp(at: app.executable)] {
+      XCTAssertTrue(app.isOwn(line: 1, ofFileNamed: "/app/AppDelegate.swift"))
+      XCTAssertTrue(app.isOwn(line: last, ofFileNamed: "AppDelegate.swift"))
+      XCTAssertFalse(app.isOwn(line: last + 1, ofFileNamed: "/app/AppDelegate.swift"))
+      XCTAssertFalse(app.isOwn(line: 0, ofFileNamed: "AppDelegate.swift"))
     }
   }
 
@@ -107,8 +118,8 @@ final class AppBuilderTests: XCTestCase {
 
     XCTAssertEqual(Set(app.files.values), Set(files.keys))
     XCTAssertEqual(app.files["main.swift"], "main.swift")
-    XCTAssertEqual(app.studentFile(named: "App/main.swift", line: 1), "main.swift")
-    XCTAssertNil(app.studentFile(named: "Swift/Array.swift", line: 1))
+    XCTAssertEqual(app.studentFile(named: "App/main.swift"), "main.swift")
+    XCTAssertNil(app.studentFile(named: "Swift/Array.swift"))
   }
 
   func testTwoHundredFilesBuild() throws {

@@ -146,6 +146,18 @@ final class StoryboardTests: XCTestCase {
     }
   }
 
+  /// The entry point, which stands behind the student's last line, is the only frame of the app's.
+  func testATrapWithoutALineOfTheStudentsNamesNone() throws {
+    let app = try FixtureApp(at: Apps.folder("NoStoryboard"))
+
+    let outcome = try app.device().outcome(of: "launch")
+
+    XCTAssertEqual(outcome?.kind, .crashed)
+    XCTAssertEqual(outcome?.message?.hasPrefix("Could not find a storyboard named 'Missing'"), true)
+    XCTAssertNil(outcome?.file)
+    XCTAssertNil(outcome?.line)
+  }
+
   func testAMissingActionEndsTheAppWhenItIsTapped() throws {
     let (outcome, _) = try outcome("launch url:lab://file/Action tap:Nothing")
 

@@ -14,6 +14,8 @@ public struct BuiltApp: Hashable, Sendable {
   public var warnings: [Diagnostic]
   /// Names of compiled files, as traps tell them, and the paths of the student's files.
   public var files: [String: String]
+  /// How many lines the student's files have, by the same names; what comes after is generated.
+  var lineCounts: [String: Int]
   /// The library that holds the app's UIKit.
   var library: String
   /// Folders of the libraries that every Swift program needs.
@@ -21,12 +23,13 @@ public struct BuiltApp: Hashable, Sendable {
 
   init(
     executable: URL, manifest: AppManifest, warnings: [Diagnostic], files: [String: String],
-    library: String, runtimeFolders: [String]
+    lineCounts: [String: Int], library: String, runtimeFolders: [String]
   ) {
     self.executable = executable
     self.manifest = manifest
     self.warnings = warnings
     self.files = files
+    self.lineCounts = lineCounts
     self.library = library
     self.runtimeFolders = runtimeFolders
   }
@@ -42,17 +45,19 @@ public struct BuiltApp: Hashable, Sendable {
     }
     self.init(
       executable: executable, manifest: saved.manifest, warnings: saved.warnings,
-      files: saved.files, library: saved.library, runtimeFolders: saved.runtimeFolders)
+      files: saved.files, lineCounts: saved.lineCounts, library: saved.library,
+      runtimeFolders: saved.runtimeFolders)
   }
 
-  /// The student's own path of a file that a trap names, such as `App/AppDelegate.swift`; nil for
-  /// lines that follow the student's own.
-  public func studentFile(named name: String, line: Int) -> String? {
-    guard let name = name.split(separator: "/").last.map(String.init), let file = files[name]
-    else { return nil }
-    let data = try? Data(contentsOf: Self.description(of: executable))
-    let saved = data.flatMap { try? JSONDecoder().decode(Saved.self, from: $0) }
-    return line <= saved?.lines[name] ?? Int.max ? file : nil
+  /// The student's own path of a file that a trap names, such as `App/AppDelegate.swift`.
+  public func studentFile(named name: String) -> String? {
+    name.split(separator: "/").last.flatMap { files[String($0)] }
+  }
+
+  /// Whether a line of a file that a trap names is the student's own.
+  public func isOwn(line: Int, ofFileNamed name: String) -> Bool {
+    let count = name.split(separator: "/").last.flatMap { lineCounts[String($0)] }
+    return line > 0 && line <= count ?? .max
   }
 
   /// One launch of the app, with a link.
@@ -84,8 +89,7 @@ public struct BuiltApp: Hashable, Sendable {
     var manifest: AppManifest
     var warnings: [Diagnostic]
     var files: [String: String]
-    /// How many lines of each compiled file are the student's; generated ones may follow.
-    var lines: [String: Int]
+    var lineCounts: [String: Int]
     var library: String
     var runtimeFolders: [String]
   }
@@ -95,14 +99,12 @@ public struct BuiltApp: Hashable, Sendable {
   }
 
   /// Writes what `init(at:)` reads, and puts the library where the app looks for it.
-  ///
-  /// - Parameter lines: how many lines of each compiled file are the student's.
-  func save(lines: [String: Int]) throws {
+  func save() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     let saved = Saved(
-      manifest: manifest, warnings: warnings, files: files, lines: lines, library: library,
-      runtimeFolders: runtimeFolders)
+      manifest: manifest, warnings: warnings, files: files, lineCounts: lineCounts,
+      library: library, runtimeFolders: runtimeFolders)
     try encoder.encode(saved).write(to: Self.description(of: executable), options: .atomic)
     let link = executable.deletingLastPathComponent().appendingPathComponent(StagedSDK.library)
     try? FileManager.default.removeItem(at: link)

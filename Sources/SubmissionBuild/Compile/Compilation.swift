@@ -163,12 +163,12 @@ struct Compilation {
       executable: executable, manifest: bundle.manifest, warnings: warnings,
       files: Dictionary(
         zip(names, files.map(\.original.path)), uniquingKeysWith: { first, _ in first }),
+      lineCounts: Dictionary(
+        zip(names, files.map(\.original.lineCount)), uniquingKeysWith: { first, _ in first }),
       library: builder.toolkit.sdk.libraryPath,
       runtimeFolders: builder.toolkit.compiler.runtimeFolders)
     try bundle.write(to: app.resources)
-    try app.save(
-      lines: Dictionary(
-        zip(names, files.map(\.original.lineCount)), uniquingKeysWith: { first, _ in first }))
+    try app.save()
     return app
   }
 }

@@ -1,0 +1,18 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+
+    var window: UIWindow?
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        return true
+    }
+
+    func applicationWillEnterForeground(_ application: UIApplication) {
+        guard let viewController = window?.rootViewController as? ViewController else { return }
+        DispatchQueue.main.async {
+            viewController.beginNewVisit()
+        }
+    }
+}

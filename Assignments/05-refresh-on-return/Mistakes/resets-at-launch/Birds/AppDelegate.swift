@@ -1,0 +1,15 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+
+    var window: UIWindow?
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        if let viewController = window?.rootViewController as? ViewController {
+            viewController.loadViewIfNeeded()
+            viewController.beginNewVisit()
+        }
+        return true
+    }
+}
