@@ -1,5 +1,6 @@
 import AppJail
 import Foundation
+import SubmissionBuild
 
 /// Where in the student's sources something struck.
 struct CrashPlace: Hashable {
@@ -38,16 +39,14 @@ struct CrashLocator {
 
   private func place(in frame: Frame) -> CrashPlace? {
     for symbol in frame.symbols where !symbol.isAddressor {
-      if let file = studentFile(symbol),
-        image.app.isOwn(line: symbol.line, ofFileNamed: symbol.fileName)
-      {
-        return CrashPlace(file: file, line: symbol.line)
+      if let file = studentFile(symbol), 1...max(1, file.lineCount) ~= symbol.line {
+        return CrashPlace(file: file.path, line: symbol.line)
       }
     }
     return nil
   }
 
-  private func studentFile(_ symbol: Frame.Symbol) -> String? {
+  private func studentFile(_ symbol: Frame.Symbol) -> StudentFile? {
     image.app.studentFile(named: symbol.fileName)
   }
 

@@ -4,6 +4,14 @@ import InfoPlist
 import SourceMapping
 import Wording
 
+/// A file of a submission that was compiled.
+public struct StudentFile: Hashable, Sendable, Codable {
+  /// The student's own path, such as `App/AppDelegate.swift`.
+  public var path: String
+  /// What comes after these lines in the compiled file is generated.
+  public var lineCount: Int
+}
+
 /// A compiled submission: what it takes to run it.
 public struct BuiltApp: Hashable, Sendable {
   /// The app's own executable.
@@ -12,24 +20,21 @@ public struct BuiltApp: Hashable, Sendable {
   public var manifest: AppManifest
   /// What the compiler warned of.
   public var warnings: [Diagnostic]
-  /// Names of compiled files, as traps tell them, and the paths of the student's files.
-  public var files: [String: String]
-  /// How many lines the student's files have, by the same names; what comes after is generated.
-  var lineCounts: [String: Int]
+  /// The student's files by the names of the compiled ones, as traps tell them.
+  public var files: [String: StudentFile]
   /// The library that holds the app's UIKit.
   var library: String
   /// Folders of the libraries that every Swift program needs.
   public var runtimeFolders: [String]
 
   init(
-    executable: URL, manifest: AppManifest, warnings: [Diagnostic], files: [String: String],
-    lineCounts: [String: Int], library: String, runtimeFolders: [String]
+    executable: URL, manifest: AppManifest, warnings: [Diagnostic],
+    files: [String: StudentFile], library: String, runtimeFolders: [String]
   ) {
     self.executable = executable
     self.manifest = manifest
     self.warnings = warnings
     self.files = files
-    self.lineCounts = lineCounts
     self.library = library
     self.runtimeFolders = runtimeFolders
   }
@@ -45,19 +50,13 @@ public struct BuiltApp: Hashable, Sendable {
     }
     self.init(
       executable: executable, manifest: saved.manifest, warnings: saved.warnings,
-      files: saved.files, lineCounts: saved.lineCounts, library: saved.library,
+      files: saved.files, library: saved.library,
       runtimeFolders: saved.runtimeFolders)
   }
 
-  /// The student's own path of a file that a trap names, such as `App/AppDelegate.swift`.
-  public func studentFile(named name: String) -> String? {
+  /// The student's file that a trap names; nil for another.
+  public func studentFile(named name: String) -> StudentFile? {
     name.split(separator: "/").last.flatMap { files[String($0)] }
-  }
-
-  /// Whether a line of a file that a trap names is the student's own.
-  public func isOwn(line: Int, ofFileNamed name: String) -> Bool {
-    let count = name.split(separator: "/").last.flatMap { lineCounts[String($0)] }
-    return line > 0 && line <= count ?? .max
   }
 
   /// One launch of the app, with a link.
@@ -88,8 +87,7 @@ public struct BuiltApp: Hashable, Sendable {
   private struct Saved: Codable {
     var manifest: AppManifest
     var warnings: [Diagnostic]
-    var files: [String: String]
-    var lineCounts: [String: Int]
+    var files: [String: StudentFile]
     var library: String
     var runtimeFolders: [String]
   }
@@ -103,7 +101,7 @@ public struct BuiltApp: Hashable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     let saved = Saved(
-      manifest: manifest, warnings: warnings, files: files, lineCounts: lineCounts,
+      manifest: manifest, warnings: warnings, files: files,
       library: library, runtimeFolders: runtimeFolders)
     try encoder.encode(saved).write(to: Self.description(of: executable), options: .atomic)
     let link = executable.deletingLastPathComponent().appendingPathComponent(StagedSDK.library)

@@ -162,13 +162,18 @@ struct Compilation {
     let app = BuiltApp(
       executable: executable, manifest: bundle.manifest, warnings: warnings,
       files: Dictionary(
-        zip(names, files.map(\.original.path)), uniquingKeysWith: { first, _ in first }),
-      lineCounts: Dictionary(
-        zip(names, files.map(\.original.lineCount)), uniquingKeysWith: { first, _ in first }),
+        zip(names, files.map { StudentFile($0.original) }), uniquingKeysWith: { first, _ in first }
+      ),
       library: builder.toolkit.sdk.libraryPath,
       runtimeFolders: builder.toolkit.compiler.runtimeFolders)
     try bundle.write(to: app.resources)
     try app.save()
     return app
+  }
+}
+
+extension StudentFile {
+  fileprivate init(_ file: SourceFile) {
+    self.init(path: file.path, lineCount: file.lineCount)
   }
 }
