@@ -77,6 +77,15 @@ final class CourseTests: XCTestCase {
     let report = try GradedCourse.shared.get()
       .report("07-event-count/app-delegate-callbacks-in-a-scene-project")
 
+    let warnings = report.build.diagnostics.map(\.message)
+    XCTAssertEqual(
+      warnings.map { $0.split(separator: ": ").first },
+      [
+        "`applicationDidBecomeActive(_:)` is never called",
+        "`applicationWillResignActive(_:)` is never called",
+        "`applicationWillEnterForeground(_:)` is never called",
+        "`applicationDidEnterBackground(_:)` is never called",
+      ])
     let activation = try XCTUnwrap(report.criteria.first { $0.title.contains("each activation") })
     XCTAssertEqual(
       activation.findings.first?.came,
