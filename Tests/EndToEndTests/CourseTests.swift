@@ -77,14 +77,15 @@ final class CourseTests: XCTestCase {
     let report = try GradedCourse.shared.get()
       .report("07-event-count/app-delegate-callbacks-in-a-scene-project")
 
+    let warnings = report.build.diagnostics.map(\.message)
     XCTAssertEqual(
-      report.build.diagnostics.map {
-        $0.message.split(separator: ":")[0...1].joined(separator: ":")
-      },
+      warnings.map { $0.split(separator: ": ").first },
       [
-        "applicationDidBecomeActive", "applicationWillResignActive",
-        "applicationWillEnterForeground", "applicationDidEnterBackground",
-      ].map { "`\($0)(_:)` is never called" })
+        "`applicationDidBecomeActive(_:)` is never called",
+        "`applicationWillResignActive(_:)` is never called",
+        "`applicationWillEnterForeground(_:)` is never called",
+        "`applicationDidEnterBackground(_:)` is never called",
+      ])
     let activation = try XCTUnwrap(report.criteria.first { $0.title.contains("each activation") })
     XCTAssertEqual(
       activation.findings.first?.came,
