@@ -11,6 +11,8 @@ enum StoryboardArchives {
     "Wrong.storyboardc.json": single(
       controller("b", class: "BrokenViewController", [label("l")], [outlet("button", "l")])),
     "Unknown.storyboardc.json": single(controller("u", class: "Foo", [label("l")], [])),
+    "Renamed.storyboardc.json": single(
+      controller("r", class: "Foo", [label("l")], [outlet("label", "l")])),
     "Action.storyboardc.json": single(
       controller("a", class: "ItemViewController", [button("t", "Nothing", [action("no:", "a")])])),
     "View.storyboardc.json": single(controller("v", class: "RowCell", [])),

@@ -127,6 +127,9 @@ final class StoryboardTests: XCTestCase {
       "file/Broken":
         "[<BrokenViewController> setValue:forUndefinedKey:]: this class is not key value "
         + "coding-compliant for the key label.",
+      "file/Renamed":
+        "Unknown class Foo in Interface Builder file. [<UIViewController> setValue:forUndefinedKey:]: "
+        + "this class is not key value coding-compliant for the key label.",
       "file/Wrong":
         "The outlet button of <BrokenViewController> is connected to <UILabel>, which is no UIButton",
       "file/Missing": "Could not find a storyboard named 'Missing' in bundle NSBundle (loaded)",

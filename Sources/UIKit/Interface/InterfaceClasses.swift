@@ -13,7 +13,7 @@ import NibFormat
       if base == nil { tellUnknown(node.kind, in: scene) }
       return base ?? UIView.self
     }
-    guard let own = AppClass.named(name) ?? framework(name) else {
+    guard let own = named(name) else {
       tellUnknown(name, in: scene)
       return base ?? UIView.self
     }
@@ -25,6 +25,9 @@ import NibFormat
     }
     return own
   }
+
+  /// A class of the student's, or of UIKit where they have none of the name.
+  static func named(_ name: String) -> AnyClass? { AppClass.named(name) ?? framework(name) }
 
   /// A class of this module.
   private static func framework(_ name: String) -> AnyClass? {
@@ -49,7 +52,12 @@ import NibFormat
   }
 
   private static func tellUnknown(_ name: String, in scene: InterfaceScene) {
-    scene.tellFinding("Unknown class \(name) in Interface Builder file.")
+    scene.tellFinding(unknown(name))
+  }
+
+  /// What a phone writes of a class that the app does not have.
+  static func unknown(_ name: String) -> String {
+    "Unknown class \(name.cappedForLink) in Interface Builder file."
   }
 
   /// An object of a node's class; nil where its `init(coder:)` gives none.

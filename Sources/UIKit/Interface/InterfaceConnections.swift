@@ -5,15 +5,20 @@ import NibFormat
 @MainActor enum InterfaceConnections {
   /// Whether both ends are there; what is not may come with the view.
   static func connect(
-    _ connection: NibConnection, of object: AnyObject, in scene: InterfaceScene
+    _ connection: NibConnection, of object: AnyObject, drawnAs node: NibObject,
+    in scene: InterfaceScene
   ) -> Bool {
     switch connection {
     case .outlet(let property, let destination):
       guard let value = scene[destination] else { return false }
-      setOutlet(property, of: object, to: value)
+      guard setOutlet(property, of: object, to: value) else {
+        failToFind(property, of: object, drawnAs: node)
+      }
     case .outletCollection(let property, let destination):
       guard let value = scene[destination] else { return false }
-      add(value, to: property, of: object)
+      guard add(value, to: property, of: object) else {
+        failToFind(property, of: object, drawnAs: node)
+      }
     case .action(let selector, let target, let event):
       return connectAction(selector, of: object, to: target, on: event, in: scene)
     case .segue(let segue):
@@ -24,33 +29,42 @@ import NibFormat
 
   // MARK: Outlets
 
-  private static func setOutlet(_ property: String, of object: AnyObject, to value: AnyObject) {
+  /// Whether the object has such an outlet.
+  private static func setOutlet(
+    _ property: String, of object: AnyObject, to value: AnyObject
+  ) -> Bool {
     switch Connections.setOutlet(property, of: object, to: value) {
-    case .connected: return
+    case .connected: true
     case .wrongType(let expected): failToConnect(property, object, value, expected)
-    case .undefined: break
-    }
-    guard FrameworkOutlets.set(property, of: object, to: value) else {
-      failToFind(property, of: object)
+    case .undefined: FrameworkOutlets.set(property, of: object, to: value)
     }
   }
 
-  private static func add(_ value: AnyObject, to property: String, of object: AnyObject) {
+  /// Whether the object has such a collection.
+  private static func add(
+    _ value: AnyObject, to property: String, of object: AnyObject
+  ) -> Bool {
     switch Connections.addToCollection(property, of: object, value) {
-    case .connected: return
+    case .connected: return true
     case .wrongType(let expected): failToConnect(property, object, value, expected)
     case .undefined: break
     }
     guard let view = object as? UIView, property == "gestureRecognizers",
       let recognizer = value as? UIGestureRecognizer
-    else { failToFind(property, of: object) }
+    else { return false }
     view.addGestureRecognizer(recognizer)
+    return true
   }
 
-  /// As the Objective-C runtime raises it, without the address.
-  private static func failToFind(_ property: String, of object: AnyObject) -> Never {
+  /// As the Objective-C runtime raises it, without the address. A class that the app does not have is
+  /// most often why, and a phone has told of it by then.
+  private static func failToFind(
+    _ property: String, of object: AnyObject, drawnAs node: NibObject
+  ) -> Never {
+    let missing = node.customClass.flatMap { InterfaceClasses.named($0) == nil ? $0 : nil }
+    let cause = missing.map { InterfaceClasses.unknown($0) + " " } ?? ""
     fatalError(
-      "[<\(name(of: object))> setValue:forUndefinedKey:]: this class is not key value "
+      "\(cause)[<\(name(of: object))> setValue:forUndefinedKey:]: this class is not key value "
         + "coding-compliant for the key \(property.cappedForLink).")
   }
 

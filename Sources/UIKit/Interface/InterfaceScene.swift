@@ -93,7 +93,7 @@ import NibFormat
     for (object, node) in fresh { RuntimeAttributes.apply(node, to: object, in: self) }
     for (node, connection) in take(&unconnected) {
       guard let object = self[node.id] ?? owner(of: node) else { continue }
-      if !InterfaceConnections.connect(connection, of: object, in: self) {
+      if !InterfaceConnections.connect(connection, of: object, drawnAs: node, in: self) {
         unconnected.append((node, connection))
       }
     }
