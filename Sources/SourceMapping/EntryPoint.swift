@@ -5,6 +5,8 @@ struct EntryPoint: Hashable, Sendable {
   var range: Range<Int>
   /// The class of the app delegate; nil where none is named.
   var delegate: String?
+  /// The class of the app's object, where the call names one besides the delegate's.
+  var principal: String?
   /// Whether that class has a `main` of its own, which then starts the app.
   var callsOwnMain = false
 
@@ -57,9 +59,10 @@ struct EntryPoint: Hashable, Sendable {
       ![".", "func"].contains(code.word(index - 1)), let end = code.closing(index + 1),
       let statement = statement(of: index...end, in: code)
     else { return nil }
-    let delegate =
-      metatype(in: index...end, of: code) ?? metatype(in: 0...(code.count - 1), of: code)
-    return EntryPoint(range: code.range(statement), delegate: delegate)
+    let named = metatypes(in: index...end, of: code)
+    let delegate = named.last ?? metatypes(in: 0...(code.count - 1), of: code).last
+    return EntryPoint(
+      range: code.range(statement), delegate: delegate, principal: named.dropLast().last)
   }
 
   /// The whole statement, with `autoreleasepool { … }` around it; nil within a function.
@@ -83,12 +86,12 @@ struct EntryPoint: Hashable, Sendable {
     return start...statement.upperBound
   }
 
-  /// The class of the last `AppDelegate.self`.
-  private static func metatype(in range: ClosedRange<Int>, of code: Code) -> String? {
-    let place = range.last {
+  /// The classes of what is written as `AppDelegate.self`, in order.
+  private static func metatypes(in range: ClosedRange<Int>, of code: Code) -> [String] {
+    range.filter {
       code.word($0) == "self" && code.word($0 - 1) == "." && code.isName($0 - 2)
     }
-    return place.map { code.word($0 - 2) }
+    .map { code.word($0 - 2) }
   }
 }
 
@@ -111,11 +114,13 @@ package enum GeneratedTail {
   static func line(starting entry: EntryPoint, lists: [String]) -> [UInt8] {
     let delegate = entry.delegate ?? ""
     let all = "[\(lists.joined(separator: ", "))]"
+    var options = entry.principal.map { ["principal: \($0).self"] } ?? []
+    if !lists.isEmpty { options.append("connections: \(all)") }
     var start = "launchApp { \(delegate)() }"
     if entry.callsOwnMain {
       start = "connect(\(all)); \(delegate).main()"
-    } else if !lists.isEmpty {
-      start = "launchApp({ \(delegate)() }, connections: \(all))"
+    } else if !options.isEmpty {
+      start = "launchApp({ \(delegate)() }, \(options.joined(separator: ", ")))"
     }
     return Array((self.entry + start + closing).utf8)
   }

@@ -75,6 +75,21 @@ final class MappingTests: XCTestCase {
     }
   }
 
+  func testAClassOfTheAppItselfIsHandedOn() {
+    let text = """
+      UIApplicationMain(
+        CommandLine.argc, CommandLine.unsafeArgv, NSStringFromClass(Patient.self),
+        NSStringFromClass(AppDelegate.self))
+      """
+    guard
+      case .passed(let files) = SourcePass.apply(
+        to: [SourceFile(path: "main.swift", text: Array(text.utf8))])
+    else { return XCTFail("is rejected") }
+    XCTAssertTrue(
+      String(decoding: files[0].text, as: UTF8.self)
+        .hasSuffix("UIApplication.launchApp({ AppDelegate() }, principal: Patient.self) } }\n"))
+  }
+
   func testAMainOfOnesOwnStartsTheApp() {
     let text = "@main class A { static func main() { UIApplicationMain(a, b, nil, n) } }"
     guard

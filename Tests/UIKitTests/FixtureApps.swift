@@ -24,6 +24,7 @@ enum Apps {
   static let files = Result { try FixtureApp(at: folder("Files")) }
   static let restoration = Result { try FixtureApp(at: folder("Restoration")) }
   static let controllers = Result { try FixtureApp(at: folder("Controllers")) }
+  static let principal = Result { try FixtureApp(at: folder("Principal")) }
   static let catalogue = Result { try FixtureApp(at: folder("Catalogue")) }
 
   /// The template's `Info.plist` names a storyboard.

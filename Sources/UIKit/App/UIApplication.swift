@@ -3,7 +3,11 @@ import Foundation
 
 /// The app; what it reads was said by the device.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  public static let shared = UIApplication()
+  public static let shared =
+    Instantiation.object(of: principalClass) as? UIApplication ?? UIApplication()
+
+  /// The class of the app's object, as `UIApplicationMain` was told.
+  static var principalClass: UIApplication.Type = UIApplication.self
 
   /// What the user sees of an app.
   public enum State: Int, Sendable {
@@ -41,6 +45,11 @@ import Foundation
     shownWindows.append(WeakWindow(window: window))
   }
 
+  /// Hands what the user does on to the window that it reaches.
+  open func sendEvent(_ event: UIEvent) {
+    for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
+  }
+
   /// What gets the user's keys.
   weak var firstResponder: UIResponder?
 
@@ -72,8 +81,10 @@ import Foundation
 
   /// Starts the app: what the generated entry point calls, with what it has for Objective-C.
   public static func launchApp<Delegate: UIApplicationDelegate>(
-    _ makeDelegate: @escaping () -> Delegate, connections: [[ClassConnections]] = []
+    _ makeDelegate: @escaping () -> Delegate,
+    principal: UIApplication.Type = UIApplication.self, connections: [[ClassConnections]] = []
   ) -> Never {
+    principalClass = principal
     connect(connections)
     launchApp(Delegate.self, makeDelegate)
   }

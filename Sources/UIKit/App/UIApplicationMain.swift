@@ -9,6 +9,9 @@ import Foundation
 ) -> Int32 {
   guard let name = delegateClassName, let type = AppClass.named(name) ?? NSClassFromString(name)
   else { fatalError("UIApplicationMain finds no class \(delegateClassName ?? "nil")") }
+  if let principal = principalClassName.flatMap(AppClass.named) as? UIApplication.Type {
+    UIApplication.principalClass = principal
+  }
   UIApplication.launchApp(type) {
     guard let delegate = Instantiation.object(of: type) as? any UIApplicationDelegate else {
       fatalError("\(name) is no UIApplicationDelegate")

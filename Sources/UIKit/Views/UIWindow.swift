@@ -31,6 +31,17 @@ open class UIWindow: UIView {
     super.init(coder: coder)
   }
 
+  /// Hands touches on to their views.
+  open func sendEvent(_ event: UIEvent) {
+    for touch in event.allTouches ?? [] where touch.window === self {
+      switch touch.phase {
+      case .began: touch.view?.touchesBegan([touch], with: event)
+      case .ended: touch.view?.touchesEnded([touch], with: event)
+      case .moved, .stationary, .cancelled: break
+      }
+    }
+  }
+
   public var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }

@@ -8,10 +8,10 @@ extension UIView {
   func performTouch(_ call: Call) -> LinkRecord {
     switch call.name {
     case "touchesBegan(_:with:)":
-      tellTouch(.began) { $0.touchesBegan($1, with: $2) }
+      tellTouch(.began)
       return [:]
     case "touchesEnded(_:with:)":
-      tellTouch(.ended) { $0.touchesEnded($1, with: $2) }
+      tellTouch(.ended)
       return [:]
     case Call.Name.startEditing:
       becomeFirst()
@@ -24,11 +24,8 @@ extension UIView {
     }
   }
 
-  private func tellTouch(
-    _ phase: UITouch.Phase, _ tell: (UIResponder, Set<UITouch>, UIEvent) -> Void
-  ) {
-    let touches: Set = [UITouch(in: self, phase: phase)]
-    tell(self, touches, UIEvent(touches: touches))
+  private func tellTouch(_ phase: UITouch.Phase) {
+    UIApplication.shared.sendEvent(UIEvent(touches: [UITouch(in: self, phase: phase)]))
   }
 
   private func performGesture(_ arguments: LinkRecord) -> Bool {
