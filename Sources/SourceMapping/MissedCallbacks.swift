@@ -28,10 +28,11 @@ public enum MissedCallbacks {
   /// - Parameter usesScenes: whether the app's `Info.plist` has a scene manifest.
   public static func warnings(in files: [SourceFile], usesScenes: Bool) -> [Diagnostic] {
     let files = files.map { ScannedFile($0) }
-    let missed = methods(of: usesScenes ? appDelegates : sceneDelegates, in: files)
-    let made = methods(of: usesScenes ? sceneDelegates : appDelegates, in: files)
-    let names = Set(made.filter { !$0.isEmpty }.map(\.name))
-    return missed.filter { !$0.isEmpty }.compactMap { method in
+    let app = methods(of: appDelegates, in: files)
+    let scene = methods(of: sceneDelegates, in: files)
+    let names = Set((usesScenes ? scene : app).filter { !$0.isEmpty }.map(\.name))
+    let missed = (usesScenes ? app : scene).filter { !$0.isEmpty }
+    let ofOtherLife: [Diagnostic] = missed.compactMap { method in
       guard
         let pair = pairs.first(where: { method.name == (usesScenes ? $0.app : $0.scene) }),
         case let counterpart = usesScenes ? pair.scene : pair.app, !names.contains(counterpart)
@@ -39,6 +40,18 @@ public enum MissedCallbacks {
       return files[method.file].warning(
         message(method.name, insteadOf: counterpart, usesScenes: usesScenes), at: method.place)
     }
+    return ofOtherLife + oldLaunches(app).map { files[$0.file].warning(oldLaunch, at: $0.place) }
+  }
+
+  private static let oldLaunch =
+    "`applicationDidFinishLaunching(_:)` is never called: the app delegate has "
+    + "`application(_:didFinishLaunchingWithOptions:)`, which iOS calls instead."
+
+  /// The callback of iOS 2 beside the one that has taken its place.
+  private static func oldLaunches(_ methods: [Method]) -> [Method] {
+    guard methods.contains(where: { $0.name == "application(_:didFinishLaunchingWithOptions:)" })
+    else { return [] }
+    return methods.filter { $0.name == "applicationDidFinishLaunching(_:)" && !$0.isEmpty }
   }
 
   private struct Method {

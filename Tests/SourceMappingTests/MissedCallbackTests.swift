@@ -58,6 +58,24 @@ final class MissedCallbackTests: XCTestCase {
       warnings([both, Self.appDelegate, Self.sceneDelegate], usesScenes: true), [])
   }
 
+  func testTheLaunchOfOldIsMissedBesideTheNewOne() {
+    let old = "func applicationDidFinishLaunching(_ application: UIApplication) { f() }"
+    let new = """
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool { true }
+      """
+    let head = "class AppDelegate: UIResponder, UIApplicationDelegate {"
+    XCTAssertEqual(warnings(["\(head) \(old) }"], usesScenes: false), [])
+    XCTAssertEqual(
+      warnings(["\(head)\n\(old)\n\(new) }"], usesScenes: false),
+      [
+        "warning 0.swift:2:6 `applicationDidFinishLaunching(_:)` is never called: the app delegate "
+          + "has `application(_:didFinishLaunchingWithOptions:)`, which iOS calls instead."
+      ])
+  }
+
   func testCallbacksInAnExtensionInAnotherFileCount() {
     let texts = [
       "class Delegate: NSObject, UIApplicationDelegate {}",
