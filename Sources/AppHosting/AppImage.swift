@@ -39,8 +39,7 @@ public struct AppImage: Sendable {
       "XDG_CACHE_HOME": home + "/Library/Caches",
       "XDG_DATA_HOME": home + "/Library/Application Support",
     ]) { $1 }
-    let resources = app.executable.deletingLastPathComponent()
-      .appendingPathComponent("resources").path
+    let resources = app.resources.path
     guard access(resources, R_OK | X_OK) == 0 else { return command }
     let bundle = JailPath(resources, inside: AppContainer.bundle)
     command.readable.append(bundle)

@@ -64,22 +64,12 @@ struct MarkupCheck {
     }
   }
 
-  private func begins(with mark: String) -> Bool { text[position...].starts(with: mark.utf8) }
+  private func begins(with mark: String) -> Bool { text.begins(with: mark, at: position) }
 
   /// Goes right behind the next such mark, to the end of the text where there is none.
-  private mutating func pass(_ mark: String) {
-    let mark = Array(mark.utf8)
-    while position < text.count {
-      if text[position] == mark[0], text[position...].starts(with: mark) {
-        position += mark.count
-        return
-      }
-      position += 1
-    }
-  }
+  private mutating func pass(_ mark: String) { position = text.end(of: mark, from: position) }
 
   private func problem(_ message: String) -> FileProblem {
-    let line = text[..<position].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-    return FileProblem(message, line: line)
+    FileProblem(message, line: text.line(of: position))
   }
 }

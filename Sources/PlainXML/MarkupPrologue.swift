@@ -50,7 +50,7 @@ package struct MarkupPrologue {
       } else if begins(with: "<!DOCTYPE") {
         guard documentType == .ignored else {
           throw FileProblem(
-            "has a document type declaration, and Xcode writes none", line: line(of: position))
+            "has a document type declaration, and Xcode writes none", line: text.line(of: position))
         }
         blank(upTo: try endOfDocumentType())
       } else {
@@ -59,18 +59,9 @@ package struct MarkupPrologue {
     }
   }
 
-  private func begins(with mark: String) -> Bool { text[position...].starts(with: mark.utf8) }
+  private func begins(with mark: String) -> Bool { text.begins(with: mark, at: position) }
 
-  /// The place right after the next such mark; the end of the text where there is none.
-  private func end(of mark: String) -> Int {
-    let mark = Array(mark.utf8)
-    var start = position
-    while start < text.count {
-      if text[start...].starts(with: mark) { return start + mark.count }
-      start += 1
-    }
-    return text.count
-  }
+  private func end(of mark: String) -> Int { text.end(of: mark, from: position) }
 
   private func endOfDocumentType() throws(FileProblem) -> Int {
     var quote: UInt8?
@@ -83,16 +74,12 @@ package struct MarkupPrologue {
       } else if byte == UInt8(ascii: "[") {
         throw FileProblem(
           "has declarations between [ and ] in its DOCTYPE, which no property list needs",
-          line: line(of: index))
+          line: text.line(of: index))
       } else if byte == UInt8(ascii: ">") {
         return index + 1
       }
     }
     return text.count
-  }
-
-  private func line(of index: Int) -> Int {
-    text[..<index].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
   }
 
   private mutating func blank(upTo end: Int) {

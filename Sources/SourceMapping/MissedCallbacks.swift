@@ -111,9 +111,6 @@ private struct ScannedFile {
   }
 
   func warning(_ message: String, at offset: Int) -> Diagnostic {
-    let place = SourcePlace(of: offset, in: file.text)
-    return Diagnostic(
-      severity: .warning, file: file.shownPath, line: place.line, column: place.column,
-      message: message, source: file.shownLine(place.line))
+    file.diagnostic(.warning, message, at: offset)
   }
 }

@@ -28,4 +28,14 @@ public struct SourceFile: Hashable, Sendable {
     if line.last == Byte.carriageReturn { line = line.dropLast() }
     return ShownText.line.shown(line)
   }
+
+  /// A message at a place of the file, in bytes from its start.
+  func diagnostic(
+    _ severity: Diagnostic.Severity, _ message: String, at offset: Int
+  ) -> Diagnostic {
+    let place = SourcePlace(of: offset, in: text)
+    return Diagnostic(
+      severity: severity, file: shownPath, line: place.line, column: place.column,
+      message: message, source: shownLine(place.line))
+  }
 }

@@ -148,10 +148,7 @@ private struct ScannedFile {
   }
 
   func complaint(_ message: String, at offset: Int) -> Diagnostic {
-    let place = SourcePlace(of: offset, in: file.text)
-    return Diagnostic(
-      severity: .error, file: file.shownPath, line: place.line, column: place.column,
-      message: message, source: file.shownLine(place.line))
+    file.diagnostic(.error, message, at: offset)
   }
 }
 

@@ -37,7 +37,7 @@ public struct FixtureApp: Sendable {
 
   /// Puts files into the app's bundle.
   public func addResources(_ files: [String: Data]) throws {
-    let folder = app.executable.deletingLastPathComponent().appendingPathComponent("resources")
+    let folder = app.resources
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (name, data) in files { try data.write(to: folder.appendingPathComponent(name)) }
   }
