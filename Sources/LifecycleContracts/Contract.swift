@@ -37,14 +37,17 @@ public struct Contract: Sendable {
   /// The verdict on each rule, in the rules' order, with a finding for each violated constraint.
   ///
   /// `scenario` is the `Suite.testName` that findings carry. The contract is one that
-  /// `validate()` accepts.
-  public func evaluate(_ trace: Trace, scenario: String) -> [CriterionResult] {
+  /// `validate()` accepts. A trace that `isCut` only stops where it does: what is still due then is
+  /// not missing.
+  public func evaluate(
+    _ trace: Trace, scenario: String, isCut: Bool = false
+  ) -> [CriterionResult] {
     var monitors = rules.map(Monitor.init)
     for event in trace.events {
       for index in monitors.indices { monitors[index].observe(event) }
     }
     return zip(rules, monitors).map { rule, monitor in
-      let conclusion = monitor.conclusion()
+      let conclusion = monitor.conclusion(isCut: isCut)
       return CriterionResult(
         criterion: rule.title, source: .rule, points: rule.points, verdict: conclusion.verdict,
         because: rule.because, hint: rule.hint,

@@ -15,8 +15,11 @@ public struct Monitor: Sendable {
   }
 
   /// What the verdict is if the trace ends here.
-  public func conclusion() -> Conclusion {
-    Conclusion(statements: statements.map { $0.conclusion() })
+  ///
+  /// - Parameter isCut: the trace only stops here, and the app could have gone on: what is still due
+  ///   then is not missing.
+  public func conclusion(isCut: Bool = false) -> Conclusion {
+    Conclusion(statements: statements.map { $0.conclusion(isCut: isCut) })
   }
 }
 
@@ -81,9 +84,9 @@ private struct StatementMonitor: Sendable {
     if !sawExercise, let exercise, exercise.matches(event) { sawExercise = true }
   }
 
-  func conclusion() -> Conclusion.Part {
+  func conclusion(isCut: Bool) -> Conclusion.Part {
     var (progress, ledger) = (progress, ledger)
-    if tracker.isOpen { progress.closes(.trace, at: nil, &ledger) }
+    if tracker.isOpen, !isCut { progress.closes(.trace, at: nil, &ledger) }
     let isExercised =
       exercise == nil ? progress.isExercised(scopeOpened: scopeOpened) : sawExercise
     let violation = ledger.first(isExercised: isExercised)
