@@ -94,6 +94,11 @@ let moduleTests = [
   tests(
     "LifecycleContractsTests",
     ["LifecycleContracts", "LifecycleTrace", "SeededRandom", "Wording"]),
+  .target(name: "CountedAllocations", path: "Tests/CountedAllocations"),
+  .executableTarget(
+    name: "monitor-bench",
+    dependencies: ["CountedAllocations", "LifecycleContracts", "LifecycleTrace"],
+    path: "Tests/MonitorBench", swiftSettings: strict),
   tests("AppJailTests", ["AppJail"]),
   .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
   .target(
