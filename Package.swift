@@ -122,7 +122,9 @@ let moduleTests = [
     exclude: ["Apps"], swiftSettings: strict),
   tests(
     "ScenarioTestingTests",
-    ["AppFixtures", "DeviceSimulator", "LifecycleTrace", "ScenarioTesting"]),
+    [
+      "AppFixtures", "DeviceSimulator", "LifecycleContracts", "LifecycleTrace", "ScenarioTesting",
+    ]),
   tests(
     "ConformanceTests",
     [
