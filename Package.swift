@@ -96,6 +96,8 @@ let moduleTests = [
     ["LifecycleContracts", "LifecycleTrace", "SeededRandom", "Wording"]),
   tests("AppJailTests", ["AppJail"]),
   .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
+  .target(name: "FiniteLTL", path: "Tests/FiniteLTL", swiftSettings: quick),
+  tests("FiniteLTLTests", ["FiniteLTL"]),
   .target(
     name: "TraceLaws", dependencies: ["LifecycleTrace"], path: "Tests/TraceLaws",
     swiftSettings: strict),
