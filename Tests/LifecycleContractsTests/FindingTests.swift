@@ -17,10 +17,10 @@ final class FindingTests: XCTestCase {
 
   /// The findings of one rule without points, from their second lines on.
   private func finding(
-    _ words: String, @ConstraintBuilder _ constraints: () -> [Statement]
+    _ words: String, @ConditionBuilder _ conditions: () -> [Demand]
   ) -> String {
-    let statements = constraints()
-    let rule = Rule("Rule", points: 0) { for statement in statements { statement } }
+    let demands = conditions()
+    let rule = Rule("Rule", points: 0) { for demand in demands { demand } }
     let block = blocks(Contract("Contract") { rule }, words)
     XCTAssertTrue(block.hasPrefix("✗ Rule\n"), block)
     return String(block.dropFirst("✗ Rule\n".count))

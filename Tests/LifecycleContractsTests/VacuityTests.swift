@@ -9,10 +9,10 @@ final class VacuityTests: XCTestCase {
   private static let resign = CallbackName.applicationWillResignActive
 
   private func verdict(
-    _ words: String, @ConstraintBuilder _ constraints: () -> [Statement]
+    _ words: String, @ConditionBuilder _ conditions: () -> [Demand]
   ) -> Verdict {
-    let statements = constraints()
-    let rule = Rule("Rule", points: 1) { for statement in statements { statement } }
+    let demands = conditions()
+    let rule = Rule("Rule", points: 1) { for demand in demands { demand } }
     var monitor = Monitor(rule)
     for event in trace(words).events { monitor.observe(event) }
     return monitor.conclusion().verdict
