@@ -93,11 +93,17 @@ let moduleTests = [
   tests("WordingTests", ["Wording"]),
   tests(
     "LifecycleContractsTests",
-    ["LifecycleContracts", "LifecycleTrace", "SeededRandom", "Wording"]),
+    [
+      "FiniteLTL", "LifecycleContracts", "LifecycleTrace", "PublishedPatterns", "SeededRandom",
+      "Wording",
+    ]),
   tests("AppJailTests", ["AppJail"]),
   .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
   .target(name: "FiniteLTL", path: "Tests/FiniteLTL", swiftSettings: quick),
   tests("FiniteLTLTests", ["FiniteLTL"]),
+  .target(
+    name: "PublishedPatterns", dependencies: ["FiniteLTL", "LifecycleContracts", "LifecycleTrace"],
+    path: "Tests/PublishedPatterns", swiftSettings: quick),
   .target(
     name: "TraceLaws", dependencies: ["LifecycleTrace"], path: "Tests/TraceLaws",
     swiftSettings: strict),
