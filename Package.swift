@@ -97,6 +97,11 @@ let moduleTests = [
       "FiniteLTL", "LifecycleContracts", "LifecycleTrace", "PublishedPatterns", "SeededRandom",
       "Wording",
     ]),
+  .target(name: "CountedAllocations", path: "Tests/CountedAllocations"),
+  .executableTarget(
+    name: "monitor-bench",
+    dependencies: ["CountedAllocations", "LifecycleContracts", "LifecycleTrace"],
+    path: "Tests/MonitorBench", swiftSettings: strict),
   tests("AppJailTests", ["AppJail"]),
   .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
   .target(name: "FiniteLTL", path: "Tests/FiniteLTL", swiftSettings: quick),

@@ -30,7 +30,8 @@ struct ObjectsMonitor: Sendable {
 
   mutating func observe(_ event: Event) {
     if !sawExercise, !exerciser.isEmpty, exerciser[0].reads(event) { sawExercise = true }
-    let own = subject.name(in: event) { places[$0] != nil }
+    let isKnown = event.on.map { place(of: $0) != nil } ?? false
+    let own = subject.name(in: event, isKnown: isKnown)
     let name = own ?? calls.last { $0 != nil } ?? nil
     if event.kind == .return { _ = calls.popLast() }
     if let name {
@@ -46,8 +47,13 @@ struct ObjectsMonitor: Sendable {
     }
   }
 
+  /// Most runs have few objects of a kind: looking at each is faster than hashing then.
+  private func place(of name: String) -> Int? {
+    objects.count <= 8 ? objects.firstIndex { $0.name == name } : places[name]
+  }
+
   private mutating func tell(_ name: String, _ event: Event) {
-    if let place = places[name] {
+    if let place = place(of: name) {
       objects[place].demand.observe(event)
     } else if objects.count < Subject.mostFollowed {
       places[name] = objects.count

@@ -37,19 +37,20 @@ public struct PatternComparison: Sendable {
     }
   }
 
-  /// Compares on one word.
+  /// Compares on each of these words.
   public mutating func compare(
-    _ meaning: Meaning, _ mapping: Mapping, on word: [Int],
-    _ propositions: Propositions = .posted
+    _ meaning: Meaning, _ mapping: Mapping, onEach words: [[Int]]
   ) {
     let valuations = mapping.valuations
-    var monitor = Self.monitor(meaning.subject, [mapping], propositions)
-    for (place, letter) in word.enumerated() {
-      monitor.observe(Mapping.event(letter, n: place + 1))
-    }
-    for part in monitor.conclusion().statements {
+    let fresh = Self.monitor(meaning.subject, [mapping], .posted)
+    for word in words {
+      var monitor = fresh
+      for (place, letter) in word.enumerated() {
+        monitor.observe(Mapping.event(letter, n: place + 1))
+      }
       let holds = meaning.stepwise.holds(in: word.map { valuations[$0] })
-      take(part.violation != nil, holds, meaning, mapping, word)
+      let isViolated = monitor.conclusion().statements.contains { $0.violation != nil }
+      take(isViolated, holds, meaning, mapping, word)
     }
   }
 
