@@ -34,13 +34,14 @@ struct ObjectsMonitor: Sendable {
 
   mutating func observe(_ event: Event) {
     if !sawExercise, !exerciser.isEmpty, exerciser[0].reads(event) { sawExercise = true }
-    let own = subject.name(in: event) { places[$0] != nil }
+    let isKnown = event.on.map { place(of: $0) != nil } ?? false
+    let own = subject.name(in: event, isKnown: isKnown)
     let caller = event.kind == .process ? nil : calls.last { $0 != nil } ?? nil
     if event.kind == .return { _ = calls.popLast() }
     if let own {
       tell(own, event)
     } else if let caller {
-      if let place = places[caller] { objects[place].demand.observe(event) }
+      if let place = place(of: caller) { objects[place].demand.observe(event) }
     } else {
       for index in objects.indices { objects[index].demand.observe(event) }
     }
@@ -52,8 +53,13 @@ struct ObjectsMonitor: Sendable {
     }
   }
 
+  /// Most runs have few objects of a kind: looking at each is faster than hashing then.
+  private func place(of name: String) -> Int? {
+    objects.count <= 8 ? objects.firstIndex { $0.name == name } : places[name]
+  }
+
   private mutating func tell(_ name: String, _ event: Event) {
-    if let place = places[name] {
+    if let place = place(of: name) {
       objects[place].demand.observe(event)
     } else if event.kind != .return, objects.count < Subject.mostFollowed {
       places[name] = objects.count
