@@ -60,7 +60,7 @@ public struct Contract: Sendable {
   ) -> [Finding] {
     conclusion.blames.compactMap { blame in
       let evidence = blame.parts.compactMap { part in
-        part.violation.map { Evidence(of: $0, part.statement, in: trace) }
+        part.violation.map { Evidence(of: $0, part, in: trace) }
       }
       guard let violation = blame.parts.first?.violation, let shown = evidence.first else {
         return nil

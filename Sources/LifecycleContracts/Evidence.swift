@@ -13,7 +13,7 @@ struct Evidence {
   /// The callback that was open around the culprit, the innermost one.
   private(set) var callback: String?
 
-  init(of violation: Violation, _ statement: Statement, in trace: Trace) {
+  init(of violation: Violation, _ part: Conclusion.Part, in trace: Trace) {
     let ends = [violation.culprit, violation.late, violation.processEnd, violation.closing]
       .compactMap { $0 }
     let last = violation.ending == .trace ? nil : ends.max()
@@ -26,7 +26,8 @@ struct Evidence {
     }
     let keys = Set(
       ends + (violation.anchor.map { [$0] } ?? []) + violation.came)
-    let counted = Self.counted(by: statement, from: violation.anchor, through: last, in: trace)
+    var counted = Self.counted(by: part, from: violation.anchor, through: last, in: trace)
+    if let birth = Self.birth(of: part, at: violation.culprit, in: trace) { counted.insert(birth) }
     lines = Selection(places, keys: keys, counted: counted, anchor: violation.anchor).lines
   }
 
@@ -35,18 +36,36 @@ struct Evidence {
 
   /// The events that a statement counts, from the beginning of the segment on.
   private static func counted(
-    by statement: Statement, from anchor: Int?, through last: Int?, in trace: Trace
+    by part: Conclusion.Part, from anchor: Int?, through last: Int?, in trace: Trace
   ) -> Set<Int> {
     let counted: [EventPattern] =
-      switch statement.kind {
+      switch part.statement.kind {
       case .boundedExistence(let bounded): [bounded.event]
       case .balancedPairs(let pairs): [pairs.begin, pairs.end]
       case .chainResponse(let chain): chain.responses
       case .partialOrder(let order): order.earlier
       default: []
       }
+    let others = trace.events.filter { event in
+      part.subject?.name(in: event, isKnown: false).map { $0 != part.object } ?? false
+    }
     return counted.map { numbers(of: $0, in: trace) }.reduce(into: Set<Int>()) { $0.formUnion($1) }
+      .subtracting(others.map(\.n))
       .filter { $0 >= anchor ?? 0 && $0 <= last ?? .max }
+  }
+
+  /// The first event of the object that a part is about.
+  private static func birth(
+    of part: Conclusion.Part, at culprit: Int?, in trace: Trace
+  ) -> Int? {
+    guard let subject = part.subject else { return nil }
+    var birth: Int?
+    for event in trace.events where event.n < culprit ?? .max {
+      let isIt = subject.name(in: event, isKnown: false) == part.object
+      if isIt, birth == nil, event.kind != .return { birth = event.n }
+      if event.endsProcess || isIt && subject.isEnded(by: event) { birth = nil }
+    }
+    return birth
   }
 
   /// The events that a pattern matches; of a state, the first of each stay.

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// - Each later event needs all of the earlier ones anew, since the one before it or since the
-///   segment began or opened anew. An event that is one of them and the later one serves itself.
+///   segment began. An event that is one of them and the later one serves itself.
 /// - Exercised: the later event came.
 ///
 /// On finite traces, for each earlier event `a`: `¬c W a`, and `□(c → ¬○true ∨ ○(¬c W a))`.
@@ -50,8 +50,6 @@ struct PartialOrderProgress: PatternProgress {
     count = 0
     came = 0
   }
-
-  mutating func reopens(at event: Int) { opens(at: event) }
 
   mutating func observe(_ reading: Reading, _ ledger: inout Ledger) {
     came |= reading.letters & all

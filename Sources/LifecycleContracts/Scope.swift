@@ -15,8 +15,8 @@ import LifecycleTrace
 /// ```
 ///
 /// A second `q` in an open segment asks for everything anew from there on: an existence needs an
-/// event after it, a precedence or a partial order its earlier events after it. What must not come,
-/// and what has to be answered, is the same with it and without; exact orders and pairs go on.
+/// event after it, a precedence an earlier event after it. What must not come, and what has to be
+/// answered, is the same with it and without; exact and partial orders and pairs go on.
 ///
 /// Those of the lifecycle:
 ///

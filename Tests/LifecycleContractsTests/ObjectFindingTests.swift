@@ -55,9 +55,7 @@ final class ObjectFindingTests: XCTestCase {
         story     launch · home
             1  ▸ launch
             3    begins a background task
-            4    begins a background task
             5  ▸ home
-            6    ends a background task
             7    process ended
       """)
   }
@@ -77,9 +75,6 @@ final class ObjectFindingTests: XCTestCase {
         story     launch
             1  ▸ launch
             3    adds an observer of A
-            4    adds an observer of B
-            5    adds an observer of B
-            6    removes an observer of B
       """)
   }
 
@@ -212,6 +207,8 @@ final class ObjectFindingTests: XCTestCase {
         expected  for each timer: a stop of a timer
         came      no such stop until the process ended (Timer#2)
         story     launch · home
+            1  ▸ launch
+            3    starts a timer
             4  ▸ home
             6    process ended
       """)
