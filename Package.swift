@@ -115,9 +115,13 @@ let moduleTests = [
     name: "UIKitTests",
     dependencies: ["AppFixtures", "AppLink", "DeviceSimulator", "LifecycleTrace", "NibFormat"],
     exclude: ["Apps"], swiftSettings: strict),
-  tests(
-    "ScenarioTestingTests",
-    ["AppFixtures", "DeviceSimulator", "LifecycleTrace", "ScenarioTesting"]),
+  .testTarget(
+    name: "ScenarioTestingTests",
+    dependencies: [
+      "AppFixtures", "AppHosting", "DeviceSimulator", "LifecycleContracts", "LifecycleTrace",
+      "ScenarioTesting",
+    ],
+    exclude: ["Apps"], swiftSettings: strict),
   tests(
     "ConformanceTests",
     [

@@ -1,0 +1,114 @@
+import DeviceSimulator
+import Dispatch
+import LifecycleContracts
+import LifecycleTrace
+
+/// Shrinks failing stories by playing parts of them; a part that was played for one rule is not played
+/// again for another.
+struct FailureShrinker {
+  /// How many parts of one story are played.
+  static let mostPlays = 200
+
+  /// What is kept of a part that was played.
+  private struct Seen {
+    var broken: Set<Int>
+    var outcome: AppOutcome?
+  }
+
+  private let contract: Contract
+  private let player: StoryPlayer
+  private let deadline: DispatchTime
+  private var seen: [[Stimulus]: Seen] = [:]
+  private var costlyEnds = 0
+
+  init(contract: Contract, player: StoryPlayer, deadline: DispatchTime) {
+    self.contract = contract
+    self.player = player
+    self.deadline = deadline
+  }
+
+  /// - Parameter failures: for each rule the story that breaks it.
+  mutating func shrinkRules(
+    _ failures: [Exploration.Failure?]
+  ) throws(AppOutcome) -> [Exploration.Failure?] {
+    var shrunk: [Exploration.Failure?] = []
+    for (index, failure) in failures.enumerated() {
+      guard let failure else {
+        shrunk.append(nil)
+        continue
+      }
+      shrunk.append(try shrink(failure) { $0.broken.contains(index) })
+    }
+    return shrunk
+  }
+
+  /// The same end is one in the same way and at the same place.
+  mutating func shrinkEnd(
+    _ failure: Exploration.Failure?
+  ) throws(AppOutcome) -> Exploration.Failure? {
+    guard let failure, let end = failure.outcome else { return nil }
+    return try shrink(failure) { seen in
+      guard let other = seen.outcome else { return false }
+      return other.kind == end.kind && other.callback == end.callback && other.file == end.file
+        && other.line == end.line
+    }
+  }
+
+  private mutating func shrink(
+    _ failure: Exploration.Failure, _ isFailing: (Seen) -> Bool
+  ) throws(AppOutcome) -> Exploration.Failure {
+    var unsteady = failure
+    unsteady.isSteady = false
+    guard isFailing(try look(at: failure.story)) else { return unsteady }
+    let shrunk: [Stimulus]
+    do {
+      let plain = try plainer(failure.story) { isFailing(try look(at: $0)) }
+      shrunk = try StoryShrinking(mostPlays: Self.mostPlays).shrink(plain) {
+        isFailing(try look(at: $0))
+      }.story
+    } catch {
+      throw error as? AppOutcome ?? AppOutcome(.infrastructure, message: "\(error)")
+    }
+    guard shrunk != failure.story else { return failure }
+    let played = player.play(shrunk)
+    guard isFailing(judge(played)) else { return unsteady }
+    return Exploration.Failure(story: shrunk, trace: played.trace, outcome: played.outcome)
+  }
+
+  /// The story with everyday stimuli in the place of rarer ones, where it fails so as well.
+  private func plainer(
+    _ story: [Stimulus], isFailing: ([Stimulus]) throws -> Bool
+  ) rethrows -> [Stimulus] {
+    let launched = story.map { $0.word == "launch" ? .launch : $0 }
+    let plain = launched.map { Self.plainer[$0] ?? $0 }
+    return try [plain, launched].first { try $0 != story && isFailing($0) } ?? story
+  }
+
+  private static let plainer: [Stimulus: Stimulus] = [
+    .lock: .home, .unlock: .open, .tapNotification: .open,
+  ]
+
+  /// Plays a story that was not played before.
+  private mutating func look(at story: [Stimulus]) throws(AppOutcome) -> Seen {
+    if let known = seen[story] { return known }
+    guard costlyEnds < Exploration.mostCostlyEnds, DispatchTime.now() < deadline else {
+      return Seen(broken: [])
+    }
+    let played = player.play(story)
+    if let outcome = played.outcome {
+      guard outcome.kind != .infrastructure else { throw outcome }
+      if outcome.isCostly { costlyEnds += 1 }
+    }
+    let judged = judge(played)
+    seen[story] = judged
+    return judged
+  }
+
+  /// A story that cannot be played to its end shows nothing.
+  private func judge(_ played: StoryPlayer.Played) -> Seen {
+    guard !played.isRefused else { return Seen(broken: []) }
+    let broken = contract.prefixVerdicts(of: played.trace).enumerated()
+      .filter { $0.element.brokenAfter != nil }.map(\.offset)
+    return Seen(broken: Set(broken), outcome: played.outcome)
+  }
+}
