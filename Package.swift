@@ -118,8 +118,8 @@ let moduleTests = [
   .testTarget(
     name: "ScenarioTestingTests",
     dependencies: [
-      "AppFixtures", "AppHosting", "DeviceSimulator", "LifecycleContracts", "LifecycleTrace",
-      "ScenarioTesting",
+      "AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "LifecycleContracts",
+      "LifecycleTrace", "ScenarioTesting",
     ],
     exclude: ["Apps"], swiftSettings: strict),
   tests(

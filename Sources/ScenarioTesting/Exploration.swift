@@ -1,5 +1,4 @@
 import DeviceSimulator
-import Dispatch
 import LifecycleContracts
 import LifecycleTrace
 
@@ -9,13 +8,11 @@ import LifecycleTrace
 struct Exploration {
   /// How many stories the app may end by its own doing.
   static let mostEnds = 60
-  /// The same of ends that take the machine's time, such as a hang; shrinking has as many again.
-  static let mostCostlyEnds = 3
-  /// Wall-clock seconds after which no further story is begun, so that a suite keeps to its limit
-  /// whatever an app does.
-  static let longestTime = 30.0
-  /// The same for the parts that shrinking plays, from the beginning of all.
-  static let longestTimeWithShrinking = 40.0
+  /// The same of ends that take the machine's time, such as a hang.
+  static let mostCostlyEnds = 2
+  /// Seconds of processor time and of wall-clock time after which no further story is begun, so that
+  /// a suite keeps to its limits whatever an app does. The largest budget takes about the half.
+  static let mostSeconds = (processor: 30.0, wall: 60.0)
 
   /// A story that shows something: that a rule is broken, or that the app ends.
   struct Failure {
@@ -31,7 +28,6 @@ struct Exploration {
   private let wanted: [UserAction]
   private var explorer: StoryExplorer
   private var meter: BudgetMeter
-  private let start = DispatchTime.now()
 
   private var failures: [Failure?]
   private var kept: [Bool]
@@ -61,10 +57,7 @@ struct Exploration {
       let played = player.play(&explorer, wanting: wanted)
       try note(played)
     }
-    costlyEnds = 0
-    var shrinker = FailureShrinker(
-      contract: contract, player: player,
-      deadline: start + Self.longestTimeWithShrinking)
+    var shrinker = FailureShrinker(contract: contract, player: player)
     return try Explored(
       stories: meter.stories,
       rules: shrinker.shrinkRules(failures), kept: kept, end: shrinker.shrinkEnd(end))
@@ -72,7 +65,8 @@ struct Exploration {
 
   private var isOver: Bool {
     explorer.isExhausted || ends >= Self.mostEnds || costlyEnds >= Self.mostCostlyEnds
-      || DispatchTime.now() >= start + Self.longestTime
+      || meter.processorTime >= Self.mostSeconds.processor
+      || meter.wallTime >= Self.mostSeconds.wall
   }
 
   /// Keeps the shortest story for each rule, and the shortest at which the app ends.

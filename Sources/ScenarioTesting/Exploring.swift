@@ -30,11 +30,12 @@ extension ScenarioCase {
   ///   - longest: how many stimuli a story has.
   ///   - stimuli: what stories choose among, as stories spell it; `launch` always is. A word such as
   ///     `tap` or `wait` stands for all of its kind. All that is possible where none is named.
+  ///   - others: what stories choose among besides, such as `url:lab://score/7`, which needs a text.
   ///   - change: what the devices read otherwise in the app's `Info.plist`.
   /// - Throws: a `SuiteFault` for what cannot be meant.
   public func explore(
     upTo length: Int, satisfying contract: Contract, budget: ExploringBudget = .stories(200),
-    seed: UInt64 = 1, longest: Int = 12, stimuli: [String] = [],
+    seed: UInt64 = 1, longest: Int = 12, stimuli: [String] = [], adding others: [String] = [],
     on system: SystemVersion = .iOS17, changing change: (inout AppManifest) -> Void = { _ in },
     file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -46,7 +47,7 @@ extension ScenarioCase {
     let menu: StimulusMenu
     do {
       try contract.validate()
-      menu = try stimuli.isEmpty ? StimulusMenu() : StimulusMenu(of: stimuli)
+      menu = try StimulusMenu(of: stimuli, adding: others)
     } catch {
       throw suiteFault("\(error)")
     }

@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 
 /// How much `explore(upTo:satisfying:)` plays.
@@ -8,11 +9,16 @@ public enum ExploringBudget: Hashable, Sendable {
   /// differs from machine to machine, which ones come first does not.
   case seconds(Double)
 
-  /// Whether nothing could be played.
-  var isEmpty: Bool {
+  /// More stories are for more scenarios, with other seeds.
+  static let mostStories = 300
+  /// The same in seconds of processor time.
+  static let mostSeconds = 20.0
+
+  /// Whether it is more than nothing, and no more than a scenario may have.
+  var isAllowed: Bool {
     switch self {
-    case .stories(let count): count < 1
-    case .seconds(let seconds): !(seconds > 0)
+    case .stories(let count): (1...Self.mostStories).contains(count)
+    case .seconds(let seconds): seconds > 0 && seconds <= Self.mostSeconds
     }
   }
 
@@ -31,12 +37,10 @@ public enum ExploringBudget: Hashable, Sendable {
 
 /// What of a budget is left.
 struct BudgetMeter {
-  /// No exploration plays more, whatever its budget of seconds.
-  static let mostStories = 100_000
-
   let budget: ExploringBudget
   private(set) var stories = 0
   private let start = ExploringBudget.processorTime
+  private let begin = DispatchTime.now()
 
   init(_ budget: ExploringBudget) {
     self.budget = budget
@@ -44,11 +48,18 @@ struct BudgetMeter {
 
   mutating func countStory() { stories += 1 }
 
+  /// Seconds of processor time since the beginning.
+  var processorTime: Double { ExploringBudget.processorTime - start }
+
+  /// Seconds since the beginning.
+  var wallTime: Double {
+    Double(DispatchTime.now().uptimeNanoseconds - begin.uptimeNanoseconds) / 1e9
+  }
+
   var isSpent: Bool {
     switch budget {
     case .stories(let count): stories >= count
-    case .seconds(let seconds):
-      stories >= Self.mostStories || ExploringBudget.processorTime - start >= seconds
+    case .seconds(let seconds): processorTime >= seconds
     }
   }
 }

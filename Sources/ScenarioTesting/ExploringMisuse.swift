@@ -2,8 +2,8 @@
 enum ExploringMisuse: Hashable {
   case length(Int)
   case longest(Int, length: Int)
-  case noStories(Int)
-  case noSeconds(Double)
+  case stories(Int)
+  case seconds(Double)
   case afterLaunch
   case launchAfterwards
 
@@ -15,10 +15,10 @@ enum ExploringMisuse: Hashable {
       self = .length(length)
     } else if longest < length || longest > Self.mostStimuli {
       self = .longest(longest, length: length)
-    } else if budget.isEmpty {
+    } else if !budget.isAllowed {
       switch budget {
-      case .stories(let count): self = .noStories(count)
-      case .seconds(let seconds): self = .noSeconds(seconds)
+      case .stories(let count): self = .stories(count)
+      case .seconds(let seconds): self = .seconds(seconds)
       }
     } else {
       return nil
@@ -31,9 +31,12 @@ enum ExploringMisuse: Hashable {
     case .longest(let longest, let length):
       "the longest story of an exploration has from \(length), as many as upTo says, to "
         + "\(Self.mostStimuli) stimuli, not \(longest)"
-    case .noStories(let count): "the budget of an exploration is at least 1 story, not \(count)"
-    case .noSeconds(let seconds):
-      "the budget of an exploration is more than 0 s of processor time, not \(seconds)"
+    case .stories(let count):
+      "the budget of an exploration is from 1 to \(ExploringBudget.mostStories) stories, not "
+        + "\(count); more are for other scenarios, with other seeds"
+    case .seconds(let seconds):
+      "the budget of an exploration is more than 0 s of processor time and at most "
+        + "\(ExploringBudget.mostSeconds) s, not \(seconds)"
     case .afterLaunch:
       "explore(upTo:satisfying:) has devices of its own: call it in a scenario without launch()"
     case .launchAfterwards:

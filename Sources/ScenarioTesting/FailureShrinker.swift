@@ -1,13 +1,16 @@
 import DeviceSimulator
-import Dispatch
 import LifecycleContracts
 import LifecycleTrace
 
 /// Shrinks failing stories by playing parts of them; a part that was played for one rule is not played
 /// again for another.
+///
+/// Where its time is over, or an app ends in ways that take time, stories stay as they are by then.
 struct FailureShrinker {
   /// How many parts of one story are played.
   static let mostPlays = 200
+  /// As for an exploration, from the beginning of the shrinking.
+  static let mostSeconds = (processor: 10.0, wall: 40.0)
 
   /// What is kept of a part that was played.
   private struct Seen {
@@ -17,14 +20,13 @@ struct FailureShrinker {
 
   private let contract: Contract
   private let player: StoryPlayer
-  private let deadline: DispatchTime
+  private let meter = BudgetMeter(.seconds(Self.mostSeconds.processor))
   private var seen: [[Stimulus]: Seen] = [:]
-  private var costlyEnds = 0
+  private var isOver = false
 
-  init(contract: Contract, player: StoryPlayer, deadline: DispatchTime) {
+  init(contract: Contract, player: StoryPlayer) {
     self.contract = contract
     self.player = player
-    self.deadline = deadline
   }
 
   /// - Parameter failures: for each rule the story that breaks it.
@@ -46,7 +48,7 @@ struct FailureShrinker {
   mutating func shrinkEnd(
     _ failure: Exploration.Failure?
   ) throws(AppOutcome) -> Exploration.Failure? {
-    guard let failure, let end = failure.outcome else { return nil }
+    guard let failure, let end = failure.outcome, !end.isCostly else { return failure }
     return try shrink(failure) { seen in
       guard let other = seen.outcome else { return false }
       return other.kind == end.kind && other.callback == end.callback && other.file == end.file
@@ -59,12 +61,13 @@ struct FailureShrinker {
   ) throws(AppOutcome) -> Exploration.Failure {
     var unsteady = failure
     unsteady.isSteady = false
-    guard isFailing(try look(at: failure.story)) else { return unsteady }
+    guard let again = try look(at: failure.story) else { return failure }
+    guard isFailing(again) else { return unsteady }
     let shrunk: [Stimulus]
     do {
-      let plain = try plainer(failure.story) { isFailing(try look(at: $0)) }
+      let plain = try plainer(failure.story) { try look(at: $0).map(isFailing) ?? false }
       shrunk = try StoryShrinking(mostPlays: Self.mostPlays).shrink(plain) {
-        isFailing(try look(at: $0))
+        try look(at: $0).map(isFailing) ?? false
       }.story
     } catch {
       throw error as? AppOutcome ?? AppOutcome(.infrastructure, message: "\(error)")
@@ -88,16 +91,15 @@ struct FailureShrinker {
     .lock: .home, .unlock: .open, .tapNotification: .open,
   ]
 
-  /// Plays a story that was not played before.
-  private mutating func look(at story: [Stimulus]) throws(AppOutcome) -> Seen {
+  /// Plays a story that was not played before; nil where there is no more time for it.
+  private mutating func look(at story: [Stimulus]) throws(AppOutcome) -> Seen? {
     if let known = seen[story] { return known }
-    guard costlyEnds < Exploration.mostCostlyEnds, DispatchTime.now() < deadline else {
-      return Seen(broken: [])
-    }
+    isOver = isOver || meter.isSpent || meter.wallTime >= Self.mostSeconds.wall
+    guard !isOver else { return nil }
     let played = player.play(story)
     if let outcome = played.outcome {
       guard outcome.kind != .infrastructure else { throw outcome }
-      if outcome.isCostly { costlyEnds += 1 }
+      isOver = outcome.isCostly
     }
     let judged = judge(played)
     seen[story] = judged

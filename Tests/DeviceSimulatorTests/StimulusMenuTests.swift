@@ -113,6 +113,26 @@ final class StimulusMenuTests: XCTestCase {
     XCTAssertEqual(words(StoryMoment(front, last: .wait(3)), menu), ["notification-centre"])
   }
 
+  func testWhatIsAddedLeavesAllOthers() throws {
+    let menu = try StimulusMenu(of: [], adding: ["url:lab://x", "notification-centre"])
+    let moment = StoryMoment(try situation("launch"))
+
+    XCTAssertEqual(
+      Set(words(moment, menu)), Set(words(moment)).union(["url:lab://x", "notification-centre"]))
+    XCTAssertGreaterThan(
+      menu.weight(of: .url("lab://x"), at: moment), moment.weight(of: .url("lab://x")))
+  }
+
+  func testAnAppThatDoesNotFollowTheDeviceIsNotLaunchedBecauseItHasMoved() throws {
+    XCTAssertFalse(words(StoryMoment(Setup("plain", .iOS17).start)).contains("launch:location"))
+    XCTAssertTrue(
+      words(
+        StoryMoment(Setup("plain", .iOS17).start),
+        try StimulusMenu(of: [], adding: ["launch:location"])
+      )
+      .contains("launch:location"))
+  }
+
   func testWordsThatAreNoStimuliAreToldAtOnce() {
     XCTAssertThrowsError(try StimulusMenu(of: ["hom", "url", "home open", "tap:\"a"])) { error in
       let error = error as? LabError

@@ -6,6 +6,7 @@ import Wording
 /// Left out is what cannot show anything new:
 /// - what changes nothing for the app, such as a second memory warning while it is suspended;
 /// - what needs a text of the story's own (`url`, `activity`), unless it is named;
+/// - a launch because the device has moved, unless it is named or the app has that background mode;
 /// - Notification Centre, which does to the app what Control Centre does, and two of the four ways to
 ///   hold the device;
 /// - while the app does not run, all but what launches it, or clears the way for that;
@@ -17,9 +18,9 @@ public struct StimulusMenu: Sendable {
   /// The waits among which the first is chosen that brings something, in virtual seconds.
   static let waits = [1.0, 10, 60, 600]
 
-  /// Words that stand for all stimuli so called; nil where nothing was named.
+  /// Words that stand for all stimuli so called; nil where nothing is left out.
   private let words: Set<String>?
-  /// Stimuli that were named with their arguments.
+  /// Stimuli that were named one by one.
   private let named: [Stimulus]
 
   /// All that is possible.
@@ -30,14 +31,17 @@ public struct StimulusMenu: Sendable {
 
   /// Only what is named, and `launch`, with which a story begins.
   ///
-  /// - Parameter stimuli: as stories spell them; a text with spaces may do without its quotes. A word
-  ///   without its argument, such as `tap` or `wait`, stands for all of that kind that are possible.
+  /// - Parameters:
+  ///   - stimuli: as stories spell them; a text with spaces may do without its quotes. A word without
+  ///     its argument, such as `tap` or `wait`, stands for all of that kind that are possible. Where
+  ///     none is named, stories choose among all.
+  ///   - others: what stories choose among as well, such as `url:lab://score/7`.
   /// - Throws: a `LabError` of kind `usage` that tells all words that are none.
-  public init(of stimuli: [String]) throws(LabError) {
+  public init(of stimuli: [String], adding others: [String] = []) throws(LabError) {
     var words: Set<String> = ["launch"]
     var named: [Stimulus] = []
     var problems: [LabError.Problem] = []
-    for written in stimuli {
+    for written in stimuli + others {
       if let plain = Stimulus.plain.first(where: { $0.word == written }) {
         named.append(plain)
         continue
@@ -53,7 +57,7 @@ public struct StimulusMenu: Sendable {
       }
     }
     guard problems.isEmpty else { throw LabError(problems: problems) }
-    self.words = words
+    self.words = stimuli.isEmpty ? nil : words
     self.named = named
   }
 
@@ -98,6 +102,12 @@ public struct StimulusMenu: Sendable {
     }
   }
 
+  /// How likely a random story goes on with a stimulus: what was named is what it is about.
+  func weight(of stimulus: Stimulus, at moment: StoryMoment) -> Int {
+    let weight = moment.weight(of: stimulus)
+    return named.contains(stimulus) ? max(weight, 6) : weight
+  }
+
   /// A wait that only lets an app stay away for longer; nil where it is not away.
   ///
   /// An app may look at the clock on its return, so such a wait comes in random stories.
@@ -123,7 +133,10 @@ public struct StimulusMenu: Sendable {
   }
 
   private func beginnings(in situation: Situation) -> [Stimulus] {
-    let launches = Self.launches.filter { situation.obstacle(to: $0) == nil }
+    let isMoving = situation.manifest.backgroundModes.contains(.location)
+    let launches = Self.launches.filter {
+      situation.obstacle(to: $0) == nil && (isMoving || $0 != .launchFor(.location))
+    }
     if launches.contains(.launch) { return launches }
     return launches + Self.clearing.filter { situation.obstacle(to: $0) == nil }
   }

@@ -61,7 +61,7 @@ extension StoryMoment {
     switch action {
     case .back, .dismiss: 4
     case .cancelSwipeBack, .cancelDismiss, .scroll, .returnKey: 1
-    default: actions.count > 6 ? 2 : 4
+    default: actions.count > 6 ? 3 : 6
     }
   }
 }

@@ -153,6 +153,8 @@ public struct StoryExplorer: Sendable {
 
   private mutating func place(among choices: [Stimulus], at moment: StoryMoment) -> Int? {
     generator.place(
-      among: choices.map { ends[$0, default: 0] < Self.mostEnds ? moment.weight(of: $0) : 0 })
+      among: choices.map {
+        ends[$0, default: 0] < Self.mostEnds ? menu.weight(of: $0, at: moment) : 0
+      })
   }
 }
