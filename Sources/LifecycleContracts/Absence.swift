@@ -1,5 +1,3 @@
-import LifecycleTrace
-
 /// An event that must not come in the scope.
 ///
 /// ```
@@ -26,24 +24,37 @@ public struct Absence: Constraint, Hashable {
   public var statement: Statement { Statement(.absence(self), scope) }
 }
 
+extension Absence: Pattern {
+  var letters: [EventPattern] { [event] }
+  var exercise: Exercise { .openingAndEvents }
+  var progress: any PatternProgress { AbsenceProgress() }
+}
+
 struct AbsenceProgress: PatternProgress {
-  let absence: Absence
   private var opening: Int?
-  /// The latest time that the event came outside.
-  private(set) var witness: Int?
+  private var came: Int?
 
-  init(_ absence: Absence) { self.absence = absence }
-
-  func isExercised(scopeOpened: Bool) -> Bool { scopeOpened && witness != nil }
-
-  mutating func opens(at event: Int?) { opening = event }
-
-  mutating func observe(_ event: Event, _ ledger: inout Ledger) {
-    guard absence.event.matches(event) else { return }
-    ledger.record(Violation(ending: .culprit, anchor: opening, culprit: event.n))
+  mutating func opens(at event: Int?) {
+    opening = event
+    came = nil
   }
 
-  mutating func observeOutside(_ event: Event) {
-    if absence.event.matches(event) { witness = event.n }
+  mutating func observe(_ reading: Reading, _ ledger: inout Ledger) {
+    guard reading.has(0) else { return }
+    came = reading.n
+    ledger.record(Violation(ending: .culprit, anchor: opening, culprit: reading.n))
+  }
+
+  mutating func observeOutside(_ reading: Reading, _ ledger: inout Ledger) {
+    if reading.has(0) { shows(reading.n, &ledger) }
+  }
+
+  mutating func drops(_ ledger: inout Ledger) {
+    if let came { shows(came, &ledger) }
+  }
+
+  private func shows(_ event: Int, _ ledger: inout Ledger) {
+    ledger.keep(witness: event)
+    ledger.exercise()
   }
 }

@@ -1,5 +1,3 @@
-import LifecycleTrace
-
 /// An event that comes a bounded number of times in each segment.
 ///
 /// ```
@@ -12,7 +10,10 @@ import LifecycleTrace
 ///   also right, it has to come at least once in the run, inside or outside: "starts at most one
 ///   timer" says nothing about an app that starts none.
 ///
-/// On finite traces, at most twice with `e` the event: `¬◇(e ∧ ○◇(e ∧ ○◇e))`.
+/// Of a state, such as `.isIn(.background)`, each stay counts once, however many events it has.
+///
+/// On finite traces, at most twice: with `e` an event, `¬◇(e ∧ ○◇(e ∧ ○◇e))`; with `s` a state, as
+/// published, `¬s W (s W (¬s W (s W □¬s)))`.
 public struct BoundedExistence: Constraint, Hashable {
   let event: EventPattern
   /// How often it has to come.
@@ -49,40 +50,75 @@ public struct BoundedExistence: Constraint, Hashable {
   public var statement: Statement { Statement(.boundedExistence(self), scope) }
 }
 
+extension BoundedExistence: Pattern {
+  var letters: [EventPattern] { [event] }
+  var exercise: Exercise { least > 0 ? .opening : .openingAndEvents }
+  var awaited: Int? { 0 }
+  var progress: any PatternProgress { BoundedExistenceProgress(self) }
+}
+
 struct BoundedExistenceProgress: PatternProgress {
-  let bounded: BoundedExistence
+  private let least: Int
+  private let most: Int?
+  private let countsStays: Bool
   private var opening: Int?
-  private var count = 0
-  private(set) var witness: Int?
+  /// Since the segment opened, for the upper bound.
+  private var count = Count()
+  /// Since the event that opens segments came last, for the lower one.
+  private var recent = Count()
+  private var recentOpening: Int?
 
-  init(_ bounded: BoundedExistence) { self.bounded = bounded }
+  private struct Count {
+    var events = 0
+    var isInStay = false
 
-  var awaited: EventPattern? { bounded.event }
+    mutating func add(_ isRead: Bool, stays: Bool) -> Bool {
+      let counts = isRead && !(stays && isInStay)
+      isInStay = isRead
+      if counts { events += 1 }
+      return counts
+    }
+  }
 
-  func isExercised(scopeOpened: Bool) -> Bool {
-    scopeOpened && (bounded.least > 0 || witness != nil)
+  init(_ bounded: BoundedExistence) {
+    least = bounded.least
+    most = bounded.most
+    countsStays = bounded.event.isState
   }
 
   mutating func opens(at event: Int?) {
-    opening = event
-    count = 0
+    (opening, recentOpening) = (event, event)
+    (count, recent) = (Count(), Count())
   }
 
-  mutating func observe(_ event: Event, _ ledger: inout Ledger) {
-    guard bounded.event.matches(event) else { return }
-    count += 1
-    witness = event.n
-    guard let most = bounded.most, count > most else { return }
+  mutating func reopens(at event: Int) {
+    recentOpening = event
+    recent = Count()
+  }
+
+  mutating func observe(_ reading: Reading, _ ledger: inout Ledger) {
+    _ = recent.add(reading.has(0), stays: countsStays)
+    guard count.add(reading.has(0), stays: countsStays) else { return }
+    ledger.keep(witness: reading.n)
+    ledger.exercise()
+    guard let most, count.events > most else { return }
     ledger.record(
-      Violation(ending: .culprit, anchor: opening, culprit: event.n, count: count))
+      Violation(ending: .culprit, anchor: opening, culprit: reading.n, count: count.events))
   }
 
-  mutating func observeOutside(_ event: Event) {
-    if bounded.least == 0, bounded.event.matches(event) { witness = event.n }
+  mutating func observeOutside(_ reading: Reading, _ ledger: inout Ledger) {
+    guard least == 0, reading.has(0) else { return }
+    ledger.keep(witness: reading.n)
+    ledger.exercise()
   }
 
   mutating func closes(_ ending: Violation.Ending, at event: Int?, _ ledger: inout Ledger) {
-    guard count < bounded.least else { return }
-    ledger.record(Violation(ending: ending, anchor: opening, culprit: event, count: count))
+    guard recent.events < least else { return }
+    ledger.record(
+      Violation(ending: ending, anchor: recentOpening, culprit: event, count: recent.events))
+  }
+
+  mutating func drops(_ ledger: inout Ledger) {
+    if count.events > 0 { ledger.exercise() }
   }
 }

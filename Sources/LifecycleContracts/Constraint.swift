@@ -1,11 +1,24 @@
+import LifecycleTrace
+
+/// What a rule can ask: one constraint, or several put together.
+///
+/// Put together with `and`, `or` and `implies`, and by `forEach`.
+public protocol Condition: Sendable {
+  var demand: Demand { get }
+}
+
 /// One condition on the order of events: a pattern in a scope.
 ///
-/// The kinds: `Response`, `Precedence`, `Absence`, `Existence`, `BoundedExistence`.
-public protocol Constraint: Sendable {
+/// Dwyer's patterns are `Absence`, `Universality`, `Existence`, `BoundedExistence`, `Precedence`,
+/// `Response`, `ChainPrecedence` and `ChainResponse`; beside them stand `ExactOrder`, `PartialOrder`
+/// and `BalancedPairs`.
+public protocol Constraint: Condition {
   var statement: Statement { get }
 }
 
 extension Constraint {
+  public var demand: Demand { .statement(statement) }
+
   /// Says which event shows that a run puts the constraint to the test.
   ///
   /// Replaces what the kind of the constraint calls *exercised*. The event may come anywhere in the
@@ -17,23 +30,44 @@ extension Constraint {
   }
 }
 
+/// What a monitor has to know of a pattern.
+protocol Pattern: Sendable {
+  /// The patterns of events that it speaks of; its progress reads them by their index.
+  var letters: [EventPattern] { get }
+  var exercise: Exercise { get }
+  /// The letter that would still mend an omission, if late; of a row, its first.
+  var awaited: Int? { get }
+  /// The state from which its progress through a trace begins.
+  var progress: any PatternProgress { get }
+}
+
+extension Pattern {
+  var awaited: Int? { nil }
+}
+
 /// A constraint as data: the pattern, its scope, and its precondition.
 public struct Statement: Constraint, Hashable {
-  enum Pattern: Hashable, Sendable {
-    case response(Response)
-    case precedence(Precedence)
+  enum Kind: Hashable, Sendable {
     case absence(Absence)
+    case universality(Universality)
     case existence(Existence)
     case boundedExistence(BoundedExistence)
+    case precedence(Precedence)
+    case response(Response)
+    case chainPrecedence(ChainPrecedence)
+    case chainResponse(ChainResponse)
+    case exactOrder(ExactOrder)
+    case partialOrder(PartialOrder)
+    case balancedPairs(BalancedPairs)
   }
 
-  let pattern: Pattern
+  let kind: Kind
   let scope: Scope
   /// Replaces the pattern's own test of whether a run exercised it.
   var exercise: EventPattern?
 
-  init(_ pattern: Pattern, _ scope: Scope) {
-    self.pattern = pattern
+  init(_ kind: Kind, _ scope: Scope) {
+    self.kind = kind
     self.scope = scope
   }
 
@@ -45,18 +79,23 @@ public struct Statement: Constraint, Hashable {
   /// it. Without a precondition of its own such a statement only accompanies others.
   var canBeExercised: Bool {
     if exercise != nil { return true }
-    if case .absence = pattern, scope == .globally { return false }
+    if case .absence = kind, scope == .globally { return false }
     return true
   }
 
-  /// The state from which the pattern's progress through a trace begins.
-  var progress: any PatternProgress {
-    switch pattern {
-    case .response(let response): ResponseProgress(response)
-    case .precedence(let precedence): PrecedenceProgress(precedence)
-    case .absence(let absence): AbsenceProgress(absence)
-    case .existence(let existence): ExistenceProgress(existence)
-    case .boundedExistence(let bounded): BoundedExistenceProgress(bounded)
+  var pattern: any Pattern {
+    switch kind {
+    case .absence(let pattern): pattern
+    case .universality(let pattern): pattern
+    case .existence(let pattern): pattern
+    case .boundedExistence(let pattern): pattern
+    case .precedence(let pattern): pattern
+    case .response(let pattern): pattern
+    case .chainPrecedence(let pattern): pattern
+    case .chainResponse(let pattern): pattern
+    case .exactOrder(let pattern): pattern
+    case .partialOrder(let pattern): pattern
+    case .balancedPairs(let pattern): pattern
     }
   }
 }

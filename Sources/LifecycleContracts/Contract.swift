@@ -58,14 +58,18 @@ public struct Contract: Sendable {
   private func findings(
     of rule: Rule, _ conclusion: Conclusion, in trace: Trace, scenario: String
   ) -> [Finding] {
-    zip(rule.statements, conclusion.statements).compactMap { statement, part in
-      guard let violation = part.violation else { return nil }
-      let evidence = Evidence(of: violation, statement, in: trace)
+    conclusion.blames.compactMap { blame in
+      let evidence = blame.parts.compactMap { part in
+        part.violation.map { Evidence(of: $0, part.statement, in: trace) }
+      }
+      guard let violation = blame.parts.first?.violation, let shown = evidence.first else {
+        return nil
+      }
       return Finding(
         kind: violation.kind, scenario: scenario,
-        expected: FindingWords.expected(statement),
-        came: FindingWords.came(violation, of: statement, evidence),
-        story: evidence.story, because: rule.because, hint: rule.hint, lines: evidence.lines)
+        expected: FindingWords.expected(blame.demand),
+        came: FindingWords.came(blame, evidence),
+        story: shown.story, because: rule.because, hint: rule.hint, lines: shown.lines)
     }
   }
 }

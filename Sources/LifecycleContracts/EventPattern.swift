@@ -18,14 +18,35 @@ public struct EventPattern: Hashable, Sendable {
     /// No kinds: an end of whatever kind.
     case processEnd([AppOutcome.Kind])
     case any([EventPattern])
+    indirect case detail(EventPattern, String, DetailTest)
+    /// Inside of a scope's segments, or outside.
+    indirect case placed(EventPattern, Scope, isInside: Bool)
+    /// Any event of these kinds.
+    case kinds(EventKinds)
   }
 
   let test: Test
+  /// The kinds of the events that can match: most events are passed over by these alone.
+  let kinds: EventKinds
+  /// Whether a match depends on the events before, through a scope.
+  let hasPlaces: Bool
+
+  init(test: Test) {
+    self.test = test
+    kinds = EventKinds(of: test)
+    hasPlaces =
+      switch test {
+      case .placed: true
+      case .any(let patterns): patterns.contains(where: \.hasPlaces)
+      default: false
+      }
+  }
 
   /// The call of a callback, whether the app implements it or not.
   ///
   /// The device calls in any case: a rule that speaks of nothing but entries and returns of the app
-  /// delegate's callbacks holds for an app that implements none. See `implemented(_:on:)`. `on` names the receiver's class, or one instance as traces do (`MenuViewController#2`).
+  /// delegate's callbacks holds for an app that implements none. See `implemented(_:on:)`. `on` names
+  /// the receiver's class, or one instance as traces do (`MenuViewController#2`).
   public static func entry(of callback: CallbackName, on: String? = nil) -> EventPattern {
     EventPattern(test: .entry(callback, on: on))
   }
@@ -111,76 +132,63 @@ public struct EventPattern: Hashable, Sendable {
   public static func anyOf(_ patterns: [EventPattern]) -> EventPattern {
     EventPattern(test: .any(patterns))
   }
-}
 
-extension EventPattern {
+  /// Holds at each event while the app is in this state; see `Scope.state`.
+  public static func isIn(_ state: AppState) -> EventPattern { during(.state(state)) }
+
+  /// Holds at each event while a scene is in this state; see `Scope.sceneState`.
+  public static func isIn(_ state: SceneState, on: String? = nil) -> EventPattern {
+    during(.sceneState(state, on: on))
+  }
+
+  /// Holds at each event while a view controller is in this state; see `Scope.controllerState`.
+  public static func isIn(_ state: ControllerState, on: String? = nil) -> EventPattern {
+    during(.controllerState(state, on: on))
+  }
+
+  private static func during(_ scope: Scope) -> EventPattern {
+    EventPattern(test: .placed(EventPattern(test: .kinds(.all)), scope, isInside: true))
+  }
+
+  /// Such an event in a segment of the scope.
+  public func inside(_ scope: Scope) -> EventPattern {
+    EventPattern(test: .placed(self, scope, isInside: true))
+  }
+
+  /// Such an event outside of all segments of the scope.
+  public func outside(_ scope: Scope) -> EventPattern {
+    EventPattern(test: .placed(self, scope, isInside: false))
+  }
+
+  /// Such an event whose detail of this name passes the test.
+  ///
+  /// The details of each effect stand on `EffectName`, and in `lab play --format json`.
+  public func `where`(_ detail: String, _ test: DetailTest) -> EventPattern {
+    switch self.test {
+    // The scope is asked about every event.
+    case .placed(let inner, let scope, let isInside):
+      EventPattern(test: .placed(inner.where(detail, test), scope, isInside: isInside))
+    case .any(let patterns): .anyOf(patterns.map { $0.where(detail, test) })
+    default: EventPattern(test: .detail(self, detail, test))
+    }
+  }
+
+  /// Any event of the kinds that the patterns speak of.
+  static func anything(likeOneOf patterns: [EventPattern]) -> EventPattern {
+    EventPattern(test: .kinds(patterns.reduce(into: []) { $0.formUnion($1.kinds) }))
+  }
+
   /// A timer's block or action is called.
   public static let timerFires = EventPattern.entry(of: .timerFire)
 
-  /// Whether an event is one that the rule speaks of.
-  public func matches(_ event: Event) -> Bool {
+  /// Whether it is a state, which holds at each event while it lasts, and not an event.
+  var isState: Bool {
     switch test {
-    case .entry(let callback, let on):
-      return event.kind == .callback && event.name == callback.rawValue && event.isOn(on)
-    case .return(let callback, let on):
-      return event.kind == .return && event.name == callback.rawValue && event.isOn(on)
-    case .implemented(let callback, let on):
-      return event.kind == .return && event.name == callback.rawValue && event.isOn(on)
-        && event.detail["implemented"]?.bool == true
-    case .superCall(let callback, let on, let isMissing):
-      return event.kind == .return && event.name == callback.rawValue && event.isOn(on)
-        && event.detail["super"]?.bool == !isMissing
-    case .complaint(let text):
-      return event.kind == .finding && TextTest.contains(text).matches(event.text ?? event.name)
-    case .deinitialization(let on):
-      return event.kind == .effect && event.name == EffectName.deinitialization.rawValue
-        && event.isOn(on)
-    case .effect(let effect):
-      return effect.matches(event)
-    case .state(let state):
-      return event.isAppState && event.name == state.rawValue
-    case .sceneState(let state, let on):
-      return event.kind == .state && !event.isAppState && event.name == state.rawValue
-        && event.isOn(on)
-    case .stimulus(let word):
-      return event.kind == .stimulus && event.isStimulus(word)
-    case .notification(let name):
-      return event.kind == .notification && event.name == name
-    case .processStart:
-      return event.startsProcess
-    case .processEnd(let kinds):
-      return event.endsProcess && (kinds.isEmpty || event.endKind.map(kinds.contains) ?? false)
-    case .any(let patterns):
-      return patterns.contains { $0.matches(event) }
+    case .any(let patterns): return !patterns.isEmpty && patterns.allSatisfy(\.isState)
+    case .placed(let inner, _, _):
+      guard case .kinds = inner.test else { return false }
+      return true
+    default: return false
     }
-  }
-
-  /// What an event that matches is, as narrowly as the pattern can say it: the first alternative that
-  /// matches, the one way in which the process ended.
-  func alternative(matching event: Event) -> EventPattern {
-    switch test {
-    case .any(let patterns):
-      return patterns.first { $0.matches(event) }?.alternative(matching: event) ?? self
-    case .processEnd:
-      return event.endKind.map { .processEnd($0) } ?? self
-    default: return self
-    }
-  }
-}
-
-extension Event {
-  var startsProcess: Bool { kind == .process && name == "started" }
-  var endsProcess: Bool { kind == .process && name == "ended" }
-
-  /// How the process ended that this event tells the end of.
-  var endKind: AppOutcome.Kind? {
-    detail["reason"]?.string.flatMap(AppOutcome.Kind.init(rawValue:))
-  }
-
-  /// A text in quotes is the same without them: `tap:"Score a point"` is `tap:Score a point`.
-  fileprivate func isStimulus(_ word: String) -> Bool {
-    if name.hasSuffix("\""), name.replacing("\"", with: "") == word { return true }
-    guard name.utf8.count > word.utf8.count else { return name == word }
-    return name.hasPrefix(word) && name.utf8.dropFirst(word.utf8.count).first == UInt8(ascii: ":")
   }
 }

@@ -14,7 +14,8 @@ struct Evidence {
   private(set) var callback: String?
 
   init(of violation: Violation, _ statement: Statement, in trace: Trace) {
-    let ends = [violation.culprit, violation.late, violation.processEnd].compactMap { $0 }
+    let ends = [violation.culprit, violation.late, violation.processEnd, violation.closing]
+      .compactMap { $0 }
     let last = violation.ending == .trace ? nil : ends.max()
     let places = Place.places(in: trace, through: last)
     story = places.map(\.event).filter { $0.kind == .stimulus }.map(\.name)
@@ -23,18 +24,35 @@ struct Evidence {
     callback = found?.enclosing.last.flatMap { entry in
       places.first { $0.event.n == entry }?.event.name
     }
-    let keys = Set(ends + [violation.anchor].compactMap { $0 })
-    let counted = Self.counted(by: statement, from: violation.anchor, in: places)
+    let keys = Set(
+      ends + (violation.anchor.map { [$0] } ?? []) + violation.came)
+    let counted = Self.counted(by: statement, from: violation.anchor, through: last, in: trace)
     lines = Selection(places, keys: keys, counted: counted, anchor: violation.anchor).lines
   }
 
-  /// The events that a bounded existence counts, from the beginning of the segment on.
+  /// Where the culprit came, to be added to a sentence on it.
+  var place: String { callback.map { " in \(FindingWords.callback($0))" } ?? "" }
+
+  /// The events that a statement counts, from the beginning of the segment on.
   private static func counted(
-    by statement: Statement, from anchor: Int?, in places: [Place]
+    by statement: Statement, from anchor: Int?, through last: Int?, in trace: Trace
   ) -> Set<Int> {
-    guard case .boundedExistence(let bounded) = statement.pattern else { return [] }
-    let segment = places.map(\.event).filter { $0.n >= anchor ?? 0 }
-    return Set(segment.filter(bounded.event.matches).map(\.n))
+    let counted: [EventPattern] =
+      switch statement.kind {
+      case .boundedExistence(let bounded): [bounded.event]
+      case .balancedPairs(let pairs): [pairs.begin, pairs.end]
+      case .chainResponse(let chain): chain.responses
+      case .partialOrder(let order): order.earlier
+      default: []
+      }
+    return counted.map { numbers(of: $0, in: trace) }.reduce(into: Set<Int>()) { $0.formUnion($1) }
+      .filter { $0 >= anchor ?? 0 && $0 <= last ?? .max }
+  }
+
+  /// The events that a pattern matches; of a state, the first of each stay.
+  private static func numbers(of pattern: EventPattern, in trace: Trace) -> Set<Int> {
+    let all = LetterReader.numbers(of: pattern, in: trace)
+    return pattern.isState ? all.filter { !all.contains($0 - 1) } : all
   }
 }
 

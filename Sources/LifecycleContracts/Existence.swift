@@ -1,5 +1,3 @@
-import LifecycleTrace
-
 /// An event that comes at least once in each segment.
 ///
 /// ```
@@ -23,27 +21,28 @@ public struct Existence: Constraint, Hashable {
   public var statement: Statement { Statement(.existence(self), scope) }
 }
 
+extension Existence: Pattern {
+  var letters: [EventPattern] { [event] }
+  var exercise: Exercise { .opening }
+  var awaited: Int? { 0 }
+  var progress: any PatternProgress { ExistenceProgress() }
+}
+
 struct ExistenceProgress: PatternProgress {
-  let existence: Existence
   private var opening: Int?
   private var came = false
-  private(set) var witness: Int?
-
-  init(_ existence: Existence) { self.existence = existence }
-
-  var awaited: EventPattern? { existence.event }
-
-  func isExercised(scopeOpened: Bool) -> Bool { scopeOpened }
 
   mutating func opens(at event: Int?) {
     opening = event
     came = false
   }
 
-  mutating func observe(_ event: Event, _ ledger: inout Ledger) {
-    guard !came, existence.event.matches(event) else { return }
+  mutating func reopens(at event: Int) { opens(at: event) }
+
+  mutating func observe(_ reading: Reading, _ ledger: inout Ledger) {
+    guard !came, reading.has(0) else { return }
     came = true
-    witness = event.n
+    ledger.keep(witness: reading.n)
   }
 
   mutating func closes(_ ending: Violation.Ending, at event: Int?, _ ledger: inout Ledger) {

@@ -1,37 +1,82 @@
 import LifecycleTrace
 
-/// The one home of the sentences in findings: what was expected, what came, and each event's line.
+/// The one home of the sentences in findings: what was expected, and what came.
 ///
 /// Present tense, Apple's names, no blame. What students or instructors chose is quoted through
-/// `quotable`.
+/// `quotable`. Events are worded by `PatternPhrase` and `EventWords`, scopes by `ScopeWords`.
 enum FindingWords {
+  /// What a demand asks for.
+  static func expected(_ demand: Demand) -> String {
+    switch demand {
+    case .statement(let statement): expected(statement)
+    case .all(let parts): parts.map(expected).joined(separator: ", and ")
+    case .any(let parts): "either " + parts.map(expected).joined(separator: ", or ")
+    case .implies(let condition, let consequence):
+      "\(expected(consequence)), given \(expected(condition))"
+    case .each(let subject, let inner): "for each \(name(subject)): \(expected(inner))"
+    }
+  }
+
   /// What a statement asks for.
   static func expected(_ statement: Statement) -> String {
-    let during = phrase(statement.scope).during
-    switch statement.pattern {
-    case .response(let response): return expected(response) + during
-    case .precedence(let precedence):
-      let (earlier, later) = (PatternPhrase(precedence.earlier), PatternPhrase(precedence.later))
-      return "\(earlier.affirmed) before \(later.clause)\(during)"
+    let during = statement.scope.words.during
+    switch statement.kind {
     case .absence(let absence): return PatternPhrase(absence.event).denied + during
+    case .universality(let universality):
+      let phrase = PatternPhrase(universality.event)
+      let isState = universality.event.isState
+      return (isState ? "\(phrase.clause) all the time" : "nothing but \(phrase.affirmed)") + during
     case .existence(let existence): return PatternPhrase(existence.event).affirmed + during
     case .boundedExistence(let bounded):
       return "\(PatternPhrase(bounded.event).affirmed) \(bounds(bounded))\(during)"
+    case .precedence(let precedence):
+      let later = PatternPhrase(precedence.later).clause
+      return "\(PatternPhrase(precedence.earlier).affirmed) before \(later)\(during)"
+    case .response(let response): return expected(response) + during
+    case .chainPrecedence(let chain):
+      return row(chain.causes.map { PatternPhrase($0).affirmed }) + " before "
+        + chain.effects.map { PatternPhrase($0).clause }.joined(separator: " and then ") + during
+    case .chainResponse(let chain):
+      let without = chain.forbidden.map { ", with \(PatternPhrase($0).denied) between" } ?? ""
+      return row(chain.responses.map { PatternPhrase($0).affirmed }) + " after "
+        + row(chain.stimuli.map { PatternPhrase($0).clause }) + without + during
+    case .exactOrder(let order):
+      let others = order.allowsOthers ? "" : ", with nothing of the kind between"
+      return row(order.events.map { PatternPhrase($0).affirmed }) + ", in this order" + others
+        + during
+    case .partialOrder(let order):
+      let earlier = order.earlier.map { PatternPhrase($0).affirmed }.joined(separator: " and ")
+      let anyOrder = order.earlier.count > 1 ? ", in any order," : ""
+      let later = PatternPhrase(order.later).clause
+      return "\(earlier)\(anyOrder) before \(later), each time\(during)"
+    case .balancedPairs(let pairs): return expected(pairs) + during
     }
   }
 
   private static func expected(_ response: Response) -> String {
     let answer = PatternPhrase(response.response).affirmed
     let trigger = PatternPhrase(response.trigger).clause
-    guard let deadline = response.deadline else { return "\(answer) after \(trigger)" }
+    let time = response.limit.map { " within \(seconds($0))" } ?? ""
+    guard let deadline = response.deadline else { return "\(answer)\(time) after \(trigger)" }
     let limit = PatternPhrase(deadline).clause
     if case .entry(let called, let receiver) = response.trigger.test,
-      deadline == .return(of: called, on: receiver)
+      deadline == .return(of: called, on: receiver), response.limit == nil
     {
       return "\(answer) before \(limit)"
     }
-    return "\(answer) after \(trigger) and before \(limit)"
+    return "\(answer)\(time) after \(trigger) and before \(limit)"
   }
+
+  private static func expected(_ pairs: BalancedPairs) -> String {
+    let (begin, end) = (PatternPhrase(pairs.begin), PatternPhrase(pairs.end))
+    let most = pairs.most.map { ", and at most \($0) at a time" } ?? ""
+    return pairs.mayStayOpen
+      ? "\(end.affirmed) only after \(begin.affirmed) of its own\(most)"
+      : "\(end.affirmed) for each \(begin.affirmed.withoutArticle)\(most)"
+  }
+
+  /// Events of a row.
+  static func row(_ phrases: [String]) -> String { phrases.joined(separator: ", then ") }
 
   private static func bounds(_ bounded: BoundedExistence) -> String {
     guard let most = bounded.most else { return "at least \(times(bounded.least))" }
@@ -40,7 +85,7 @@ enum FindingWords {
     return "\(bounded.least) to \(times(most))"
   }
 
-  private static func times(_ count: Int) -> String {
+  static func times(_ count: Int) -> String {
     switch count {
     case 1: "once"
     case 2: "twice"
@@ -48,61 +93,19 @@ enum FindingWords {
     }
   }
 
-  /// What a violation of the statement is, in words.
-  static func came(
-    _ violation: Violation, of statement: Statement, _ evidence: Evidence
-  ) -> String {
-    switch statement.pattern {
-    case .precedence(let precedence):
-      let later = culprit(of: precedence.later, evidence)
-      return "\(later) with no such \(PatternPhrase(precedence.earlier).word) before it"
-    case .absence(let absence):
-      let place = evidence.callback.map { " in \(callback($0))" } ?? ""
-      return culprit(of: absence.event, evidence) + place
-    case .response(let response):
-      let deadline = response.deadline.map { "after \(PatternPhrase($0).clause)" }
-      let after = violation.ending == .deadline ? deadline : nil
-      return omission(violation, response.response, after: after, statement.scope)
-    case .existence(let existence):
-      return omission(violation, existence.event, after: nil, statement.scope)
-    case .boundedExistence(let bounded):
-      guard violation.count > 0 else {
-        return omission(violation, bounded.event, after: nil, statement.scope)
-      }
-      let only = violation.kind == .omission ? "only " : ""
-      return "\(PatternPhrase(bounded.event).such) \(only)\(times(violation.count))"
-    }
+  /// Virtual seconds, such as `5 s` and `0.5 s`.
+  static func seconds(_ seconds: Double) -> String {
+    Int(exactly: seconds).map { "\($0) s" } ?? "\(seconds) s"
   }
 
-  private static func culprit(of pattern: EventPattern, _ evidence: Evidence) -> String {
-    let matched = evidence.culprit.map(pattern.alternative) ?? pattern
-    return PatternPhrase(matched).affirmed
-  }
-
-  private static func omission(
-    _ violation: Violation, _ missing: EventPattern, after deadline: String?, _ scope: Scope
-  ) -> String {
-    let missing = PatternPhrase(missing)
-    if violation.late != nil {
-      return "\(missing.such) only \(deadline ?? phrase(scope).afterwards)"
-    }
-    let end = violation.processEnd == nil ? "scenario" : "process"
-    return "no such \(missing.word) until the \(end) ended"
-  }
-
-  private static func phrase(_ scope: Scope) -> (during: String, afterwards: String) {
-    let later = "in a later process"
-    return switch scope {
-    case .globally: ("", later)
-    case .process: (" in each life of the app's process", later)
-    case .callback(let name):
-      (" during \(callback(name.rawValue))", "after \(callback(name.rawValue)) returns")
-    case .state(.active): (" while the app is active", "after the app stops being active")
-    case .state(.inactive): (" while the app is inactive", "after the app stops being inactive")
-    case .state(.background):
-      (" while the app is in the background", "after the app leaves the background")
-    case .state(.suspended): (" while the app is suspended", "after the app is no longer suspended")
-    case .state(.notRunning): (" while the app is not running", "after the app starts to run")
+  /// One object of a kind.
+  static func name(_ subject: Subject) -> String {
+    switch subject {
+    case .viewController: "view controller"
+    case .scene: "scene"
+    case .timer: "timer"
+    case .backgroundTask: "background task"
+    case .observer: "notification that is observed"
     }
   }
 
@@ -124,169 +127,13 @@ enum FindingWords {
   }
 }
 
-/// A pattern in the forms that sentences need.
-struct PatternPhrase {
-  /// `a write of "score" to UserDefaults`
-  let affirmed: String
-  /// `no write of "score" to UserDefaults`
-  let denied: String
-  /// For "no such write".
-  let word: String
-  /// What comes after "before" and "after": `applicationDidEnterBackground(_:) returns`.
-  let clause: String
-
-  private init(_ affirmed: String, _ denied: String, _ word: String, _ clause: String) {
-    self.affirmed = affirmed
-    self.denied = denied
-    self.word = word
-    self.clause = clause
-  }
-
-  /// A noun with its article, in a clause with a verb or as it is.
-  private init(a noun: String, _ word: String, clause: String? = nil) {
-    let article = "aeiou".contains(noun.prefix(1)) ? "an" : "a"
-    self.init("\(article) \(noun)", "no \(noun)", word, clause ?? "\(article) \(noun)")
-  }
-
-  /// A subject with its verb, which is its own clause.
-  private init(_ sentence: String, not denied: String, _ word: String) {
-    self.init(sentence, denied, word, sentence)
-  }
-
-  /// `such a write`
-  var such: String { "such \("aeiou".contains(word.prefix(1)) ? "an" : "a") \(word)" }
-
-  init(_ pattern: EventPattern) {
-    switch pattern.test {
-    case .entry(let name, let on): self.init(entry: name, EventWords.receiver(on))
-    case .return(let name, let on): self.init(return: name, EventWords.receiver(on))
-    case .implemented(let name, let on):
-      let own = "the app's own \(FindingWords.callback(name.rawValue))\(EventWords.receiver(on))"
-      self.init(a: "call of \(own)", "call", clause: "\(own) returns")
-    case .superCall(let name, let on, let isMissing):
-      let call = FindingWords.callback(name.rawValue) + EventWords.receiver(on)
-      let (does, doesNot) =
-        isMissing
-        ? ("returns without having called super", "does not return without having called super")
-        : ("calls super", "does not call super")
-      self.init("\(call) \(does)", not: "\(call) \(doesNot)", "call")
-    case .complaint(let text):
-      let part = text.isEmpty ? "" : " “\(quotable(text))”"
-      self.init(
-        "UIKit complains\(part)", "no complaint of UIKit’s\(part)", "complaint",
-        "UIKit complains\(part)")
-    case .deinitialization(let on):
-      let whose = on.map { quotable($0) } ?? "a view controller"
-      self.init("the end of \(whose)", "no end of \(whose)", "end", "\(whose) is no more")
-    case .effect(let effect): self.init(effect)
-    case .state(let state): self.init(state)
-    case .sceneState(let state, let on):
-      let change = "becomes \(state.rawValue)"
-      let whose = on.map { "the scene of \(quotable($0))" } ?? "a scene"
-      self.init(
-        "\(whose) \(change)", "no change of \(whose) to \(state.rawValue)", "change",
-        "\(whose) \(change)")
-    case .stimulus(let word):
-      let stimulus = "`\(FindingText.stimulus(word))`"
-      self.init(stimulus, "no \(stimulus)", "stimulus", stimulus)
-    case .notification(let name):
-      self.init(a: "post of \(name)", "post", clause: "\(name) is posted")
-    case .processStart:
-      self.init("the app's process starts", not: "the app's process does not start", "start")
-    case .processEnd(let kinds):
-      let how = kinds.isEmpty ? "" : " " + EventWords.manner(kinds)
-      self.init("the app's process ends\(how)", not: "the app's process does not end\(how)", "end")
-    case .any(let patterns): self.init(any: patterns.map(PatternPhrase.init))
+extension String {
+  /// A noun without the article that it begins with.
+  fileprivate var withoutArticle: String {
+    for article in ["a ", "an ", "the "] where hasPrefix(article) {
+      return String(dropFirst(article.count))
     }
-  }
-
-  private init(entry name: CallbackName, _ on: String) {
-    if let work = FindingWords.work(name) {
-      let runs = name == .timerFire ? "timer fires" : "\(work) runs"
-      self.init("a \(runs)", not: "no \(runs)", name == .timerFire ? "firing" : "run")
-    } else {
-      let call = FindingWords.callback(name.rawValue) + on
-      self.init(a: "call of \(call)", "call", clause: "\(call) is called")
-    }
-  }
-
-  private init(return name: CallbackName, _ on: String) {
-    if let work = FindingWords.work(name) {
-      self.init("a \(work) ends", not: "no \(work) ends", "end")
-    } else {
-      let call = FindingWords.callback(name.rawValue) + on
-      self.init(a: "return of \(call)", "return", clause: "\(call) returns")
-    }
-  }
-
-  private init(_ effect: EffectPattern) {
-    switch effect.test {
-    case .defaultsWrite(let key):
-      let what = key.map { "write of \"\(quotable($0))\"" } ?? "write"
-      self.init(a: "\(what) to UserDefaults", "write")
-    case .defaultsRemoval(let key):
-      let what = key.map { "removal of \"\(quotable($0))\"" } ?? "removal"
-      self.init(a: "\(what) from UserDefaults", "removal")
-    case .fileWrite(let path):
-      self.init(a: "write of \(path.map { quotable($0) } ?? "a file")", "write")
-    case .fileRemoval(let path):
-      self.init(a: "removal of \(path.map { quotable($0) } ?? "a file")", "removal")
-    case .folderCreated(let path):
-      let what = path.map { "folder \(quotable($0))" } ?? "folder"
-      self.init("a \(what) made", "no \(what) made", "folder", "a \(what) is made")
-    case .print(let text): self.init(line: text, "printed")
-    case .log(let text): self.init(line: text, "logged")
-    case .timerStart: self.init(a: "start of a timer", "start", clause: "a timer starts")
-    case .timerStop: self.init(a: "stop of a timer", "stop", clause: "a timer stops")
-    case .observerAdded(let name):
-      let what = "observer of \(name?.rawValue ?? "a notification")"
-      self.init("an \(what) added", "no \(what) added", "observer", "an \(what) is added")
-    case .observerRemoved(let name):
-      self.init(a: "removal of an observer of \(name?.rawValue ?? "a notification")", "removal")
-    case .backgroundTaskStart:
-      self.init(a: "start of a background task", "start", clause: "a background task starts")
-    case .backgroundTaskEnd:
-      self.init(a: "end of a background task", "end", clause: "a background task ends")
-    case .userInterfaceUpdate(let property, let on, let isOffScreen):
-      let what = property.map { "the \($0)" } ?? "the user interface"
-      let place = isOffScreen ? " off the screen" : ""
-      self.init(a: "update of \(what)\(EventWords.receiver(on))\(place)", "update")
-    case .containment(let method, let on):
-      let call = method.map { quotable($0) } ?? "willMove(toParent:) or didMove(toParent:)"
-      self.init(a: "call of the app's to \(call)\(EventWords.receiver(on))", "call")
-    }
-  }
-
-  private init(line text: TextTest, _ verb: String) {
-    switch text {
-    case .contains(let part):
-      let line = "line containing “\(quotable(part))”"
-      self.init(a: "\(line) \(verb)", "line", clause: "a \(line) is \(verb)")
-    case .equals(let whole):
-      let line = "line “\(quotable(whole))”"
-      self.init("the \(line) \(verb)", "no \(line) \(verb)", "line", "the \(line) is \(verb)")
-    }
-  }
-
-  private init(_ state: AppState) {
-    let (does, doesNot) =
-      switch state {
-      case .active, .inactive:
-        ("becomes \(state.rawValue)", "does not become \(state.rawValue)")
-      case .background: ("enters the background", "does not enter the background")
-      case .suspended: ("is suspended", "is not suspended")
-      case .notRunning: ("stops running", "does not stop running")
-      }
-    self.init("the app \(does)", not: "the app \(doesNot)", "change")
-  }
-
-  private init(any phrases: [PatternPhrase]) {
-    let words = Set(phrases.map(\.word))
-    self.init(
-      phrases.map(\.affirmed).joined(separator: " or "),
-      phrases.map(\.denied).joined(separator: " and "),
-      words.count == 1 ? words.first ?? "event" : "event",
-      phrases.map(\.clause).joined(separator: " or "))
+    return self
   }
 }
 
@@ -297,5 +144,10 @@ extension EventPattern: CustomStringConvertible {
 
 extension Statement: CustomStringConvertible {
   /// What the statement asks for, in a finding's words.
+  public var description: String { FindingWords.expected(self) }
+}
+
+extension Demand: CustomStringConvertible {
+  /// What the demand asks for, in a finding's words.
   public var description: String { FindingWords.expected(self) }
 }

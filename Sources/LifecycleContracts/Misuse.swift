@@ -12,6 +12,12 @@ enum Misuse: Hashable {
   case noAlternatives
   case answersItself
   case precedesItself
+  case shortRow
+  case longRow(Int)
+  case noTime(Double)
+  case pairsItself
+  case noPairs(Int)
+  case neverOpens
 
   var sentence: String {
     switch self {
@@ -30,6 +36,14 @@ enum Misuse: Hashable {
     case .noAlternatives: "anyOf needs at least one pattern"
     case .answersItself: "the response is the trigger itself, so nothing is asked"
     case .precedesItself: "both events are the same, so nothing is asked"
+    case .shortRow: "a row, or an order, is of at least two events"
+    case .longRow(let count):
+      "a constraint speaks of at most \(Reading.mostLetters) patterns, not \(count)"
+    case .noTime(let seconds):
+      "a time is a number of seconds greater than 0, not \(FindingWords.seconds(seconds))"
+    case .pairsItself: "what begins a pair and what ends it are the same event"
+    case .noPairs(let most): "at most 1 pair may be open, or more, not \(most)"
+    case .neverOpens: "the scope begins and ends with the same event, so it is never open"
     }
   }
 }
@@ -75,46 +89,104 @@ extension Rule {
     var found: [Misuse] = []
     if isBlank(title) { found.append(.noTitle) }
     if points < 0 { found.append(.negativePoints(points)) }
-    if statements.isEmpty { found.append(.noConstraints) }
+    if demand.isEmptySomewhere { found.append(.noConstraints) }
     let canBeExercised = exercise != nil || statements.contains(where: \.canBeExercised)
     if !canBeExercised, !statements.isEmpty { found.append(.neverExercised) }
     found += statements.flatMap(\.misuses)
     let patterns = statements.flatMap(\.patterns) + [exercise].compactMap { $0 }
     if patterns.contains(where: \.hasNoAlternatives) { found.append(.noAlternatives) }
+    found += (statements.map(\.scope) + patterns.flatMap(\.scopes)).flatMap(\.misuses)
     return found
+  }
+}
+
+extension Demand {
+  fileprivate var isEmptySomewhere: Bool {
+    switch self {
+    case .statement: false
+    case .all(let parts), .any(let parts):
+      parts.isEmpty || parts.contains(where: \.isEmptySomewhere)
+    case .implies(let condition, let consequence):
+      condition.isEmptySomewhere || consequence.isEmptySomewhere
+    case .each(_, let inner): inner.isEmptySomewhere
+    }
   }
 }
 
 extension Statement {
   fileprivate var misuses: [Misuse] {
-    switch pattern {
+    let letters = pattern.letters.count
+    return own + (letters > Reading.mostLetters ? [.longRow(letters)] : [])
+  }
+
+  private var own: [Misuse] {
+    switch kind {
     case .response(let response):
-      response.trigger == response.response ? [.answersItself] : []
+      (response.trigger == response.response ? [.answersItself] : [])
+        + (response.limit.map(Misuse.ofTime) ?? [])
     case .precedence(let precedence):
       precedence.earlier == precedence.later ? [.precedesItself] : []
     case .boundedExistence(let bounded):
       bounded.least < 0 || bounded.most.map { $0 < 1 } ?? (bounded.least < 1)
         ? [.emptyBounds] : []
-    case .absence, .existence: []
+    case .chainPrecedence(let chain):
+      max(chain.causes.count, chain.effects.count) < 2 || chain.causes.isEmpty
+        || chain.effects.isEmpty ? [.shortRow] : []
+    case .chainResponse(let chain):
+      max(chain.stimuli.count, chain.responses.count) < 2 || chain.stimuli.isEmpty
+        || chain.responses.isEmpty ? [.shortRow] : []
+    case .exactOrder(let order): order.events.count < 2 ? [.shortRow] : []
+    case .partialOrder(let order):
+      (order.earlier.isEmpty ? [.shortRow] : [])
+        + (order.earlier.contains(order.later) ? [.precedesItself] : [])
+    case .balancedPairs(let pairs):
+      (pairs.begin == pairs.end ? [.pairsItself] : [])
+        + (pairs.most.map { $0 < 1 ? [.noPairs($0)] : [] } ?? [])
+    case .absence, .universality, .existence: []
     }
   }
 
   fileprivate var patterns: [EventPattern] {
-    let own: [EventPattern?] =
-      switch pattern {
-      case .response(let response): [response.trigger, response.response, response.deadline]
-      case .precedence(let precedence): [precedence.earlier, precedence.later]
-      case .absence(let absence): [absence.event]
-      case .existence(let existence): [existence.event]
-      case .boundedExistence(let bounded): [bounded.event]
-      }
-    return (own + [exercise]).compactMap { $0 }
+    pattern.letters + scope.patterns + (exercise.map { [$0] } ?? [])
+  }
+}
+
+extension Misuse {
+  fileprivate static func ofTime(_ seconds: Double) -> [Misuse] {
+    seconds > 0 && seconds.isFinite ? [] : [.noTime(seconds)]
+  }
+}
+
+extension Scope {
+  fileprivate var misuses: [Misuse] {
+    switch self {
+    case .between(let opening, let closing), .afterUntil(let opening, let closing):
+      opening == closing ? [.neverOpens] : []
+    case .seconds(let seconds, _): Misuse.ofTime(seconds)
+    default: []
+    }
   }
 }
 
 extension EventPattern {
   fileprivate var hasNoAlternatives: Bool {
-    guard case .any(let patterns) = test else { return false }
-    return patterns.isEmpty || patterns.contains(where: \.hasNoAlternatives)
+    switch test {
+    case .any(let patterns): patterns.isEmpty || patterns.contains(where: \.hasNoAlternatives)
+    case .detail(let pattern, _, _): pattern.hasNoAlternatives
+    case .placed(let pattern, let scope, _):
+      pattern.hasNoAlternatives || scope.patterns.contains(where: \.hasNoAlternatives)
+    default: false
+    }
+  }
+
+  /// The scopes that it is placed in, and theirs.
+  fileprivate var scopes: [Scope] {
+    switch test {
+    case .any(let patterns): patterns.flatMap(\.scopes)
+    case .detail(let pattern, _, _): pattern.scopes
+    case .placed(let pattern, let scope, _):
+      pattern.scopes + [scope] + scope.patterns.flatMap(\.scopes)
+    default: []
+    }
   }
 }

@@ -1,5 +1,3 @@
-import LifecycleTrace
-
 /// One event only after another: in each segment the later event has the earlier one before it.
 ///
 /// ```
@@ -27,30 +25,31 @@ public struct Precedence: Constraint, Hashable {
   public var statement: Statement { Statement(.precedence(self), scope) }
 }
 
+extension Precedence: Pattern {
+  var letters: [EventPattern] { [earlier, later] }
+  var exercise: Exercise { .events }
+  var progress: any PatternProgress { PrecedenceProgress() }
+}
+
 struct PrecedenceProgress: PatternProgress {
-  let precedence: Precedence
   private var opening: Int?
   private var hasEarlier = false
-  private var hasLater = false
-  private(set) var witness: Int?
-
-  init(_ precedence: Precedence) { self.precedence = precedence }
-
-  func isExercised(scopeOpened: Bool) -> Bool { hasLater }
 
   mutating func opens(at event: Int?) {
     opening = event
     hasEarlier = false
   }
 
-  mutating func observe(_ event: Event, _ ledger: inout Ledger) {
-    if !hasEarlier, precedence.earlier.matches(event) {
+  mutating func reopens(at event: Int) { opens(at: event) }
+
+  mutating func observe(_ reading: Reading, _ ledger: inout Ledger) {
+    if !hasEarlier, reading.has(0) {
       hasEarlier = true
-      witness = event.n
+      ledger.keep(witness: reading.n)
     }
-    guard precedence.later.matches(event) else { return }
-    hasLater = true
+    guard reading.has(1) else { return }
+    ledger.exercise()
     guard !hasEarlier else { return }
-    ledger.record(Violation(ending: .culprit, anchor: opening, culprit: event.n))
+    ledger.record(Violation(ending: .culprit, anchor: opening, culprit: reading.n))
   }
 }

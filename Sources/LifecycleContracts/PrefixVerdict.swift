@@ -1,9 +1,9 @@
 import LifecycleTrace
 
-/// How a rule fares in a story and in everything that the story begins with.
+/// How a rule fares in a story and in everything that the story begins with, each as a story of its own.
 public struct PrefixVerdict: Hashable, Sendable {
-  /// How many of the story's stimuli it takes to break the rule for certain, whatever comes
-  /// afterwards; nil where the whole story does not.
+  /// How many of the story's stimuli it takes to break the rule, where what is still due is not
+  /// missing; nil where no beginning of the story does.
   public internal(set) var brokenAfter: Int?
   /// Whether some beginning of the story puts the rule to the test and keeps it, with nothing due at
   /// its end.

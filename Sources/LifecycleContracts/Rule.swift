@@ -1,10 +1,10 @@
-/// A named, scored demand on an app: all of its constraints hold.
+/// A named, scored demand on an app: all of its conditions hold.
 public struct Rule: Sendable {
   /// Names the rule wherever it is spoken of; no other rule of the contract has it.
   public let title: String
   /// What the rule earns when it was exercised and never violated; whole, and 0 or more.
   public let points: Int
-  public let statements: [Statement]
+  public let demand: Demand
   /// Why it matters, for the student.
   public private(set) var because: String?
   /// What to try, for the student.
@@ -16,14 +16,17 @@ public struct Rule: Sendable {
 
   public init(
     _ title: String, points: Int, file: String = #fileID, line: Int = #line,
-    @ConstraintBuilder _ constraints: () -> [Statement]
+    @ConditionBuilder _ conditions: () -> [Demand]
   ) {
     self.title = title
     self.points = points
     self.file = file
     self.line = line
-    statements = constraints()
+    demand = .all(conditions())
   }
+
+  /// Its constraints, in the order in which they are written.
+  public var statements: [Statement] { demand.statements }
 
   /// Says why the rule matters.
   public func because(_ reason: String) -> Rule {
@@ -47,20 +50,4 @@ public struct Rule: Sendable {
     rule.exercise = pattern
     return rule
   }
-}
-
-/// Collects the constraints of a rule.
-@resultBuilder
-public enum ConstraintBuilder {
-  public static func buildExpression(_ constraint: any Constraint) -> [Statement] {
-    [constraint.statement]
-  }
-  public static func buildExpression(_ constraints: [any Constraint]) -> [Statement] {
-    constraints.map(\.statement)
-  }
-  public static func buildBlock(_ parts: [Statement]...) -> [Statement] { parts.flatMap { $0 } }
-  public static func buildArray(_ parts: [[Statement]]) -> [Statement] { parts.flatMap { $0 } }
-  public static func buildOptional(_ part: [Statement]?) -> [Statement] { part ?? [] }
-  public static func buildEither(first part: [Statement]) -> [Statement] { part }
-  public static func buildEither(second part: [Statement]) -> [Statement] { part }
 }

@@ -2,19 +2,49 @@ import LifecycleTrace
 
 /// The parts of a run in which a constraint speaks; each part is a *segment*.
 ///
-/// The end of the app's process is the last event of every segment that it cuts short, except
-/// `globally`. A segment that is still open when the scenario ends, ends there.
+/// The published scopes, `before`, `after`, `between` and `after(_:until:)`, with `q` and `r`: a
+/// segment begins with the event that opens it, and ends before the one that closes it.
+///
+/// ```
+///                    q         r         q    q    r         q
+///   globally    ├─────────────────────────────────────────────────┤
+///   before(r)   ├─────────┤
+///   after(q)         ├────────────────────────────────────────────┤
+///   between          ├────┤              ├─────────┤                     a segment needs its r
+///   after until      ├────┤              ├─────────┤         ├────┤
+/// ```
+///
+/// A second `q` in an open segment asks for everything anew from there on: an existence needs an
+/// event after it, a precedence an earlier event after it. What must not come, and what has to be
+/// answered, is the same with it and without.
+///
+/// Those of the lifecycle:
 ///
 /// ```
 ///              launch   home              open    purge
-///   globally   ├──────────────────────────────────────┤
 ///   process      ├────────────────────────────────┤
 ///   callback     ├──┤    ├──┤ ├──┤          ├──┤          one segment a call
 ///   state             ├────┤      ├────────┤               one segment a stay
 /// ```
-public enum Scope: Hashable, Sendable {
+///
+/// The end of the app's process is the last event of every segment that it cuts short, except of
+/// `globally`, `before` and `after`, which go on in the next process; a segment that `between` opened
+/// is none then. A segment that is still open when the scenario ends, ends there.
+public indirect enum Scope: Hashable, Sendable {
   /// One segment: the whole run, across the ends of processes.
   case globally
+  /// From the first event of the run to the first such event; nothing is asked where none comes.
+  case before(EventPattern)
+  /// From the first such event to the end of the run.
+  case after(EventPattern)
+  /// From each such event to the next of the other; nothing is asked where that does not come.
+  case between(EventPattern, and: EventPattern)
+  /// What `after(_:until:)` makes.
+  case afterUntil(EventPattern, EventPattern)
+  /// From each such event on, for so many virtual seconds, the last moment included.
+  ///
+  /// An event in an open segment begins the time anew.
+  case seconds(Double, after: EventPattern)
   /// Each life of the app's process, from its start to its end.
   case process
   /// Each call of a callback, from its entry to its return, with all that is nested in it.
@@ -29,75 +59,75 @@ public enum Scope: Hashable, Sendable {
   /// the background: no app can read another state then, and a stay in the background is one
   /// segment whether or not the app is suspended meanwhile.
   case state(AppState)
+  /// From a scene's change to this state to its change to another, or the end of the process.
+  ///
+  /// `on` names the class of its delegate, or one instance; nil stands for any scene, with one
+  /// segment for as long as some scene is in the state.
+  case sceneState(SceneState, on: String? = nil)
+  /// From the callback by which a view controller comes into this state to the one by which it
+  /// leaves it, its end, or the end of the process.
+  ///
+  /// `on` names its class, or one instance; nil stands for any.
+  case controllerState(ControllerState, on: String? = nil)
+
+  /// From each such event to the next of the other, or to the end of the process or of the run.
+  public static func after(_ opening: EventPattern, until closing: EventPattern) -> Scope {
+    .afterUntil(opening, closing)
+  }
+
+  /// Whether a segment counts only once the event that closes it has come.
+  var needsClosing: Bool {
+    switch self {
+    case .before, .between: true
+    default: false
+    }
+  }
+
+  /// Whether a segment begins with the run itself, and not with an event.
+  var beginsWithRun: Bool {
+    switch self {
+    case .globally, .before: true
+    default: false
+    }
+  }
+
+  /// The patterns that it is made of.
+  var patterns: [EventPattern] {
+    switch self {
+    case .before(let pattern), .after(let pattern), .seconds(_, let pattern): [pattern]
+    case .between(let opening, let closing), .afterUntil(let opening, let closing):
+      [opening, closing]
+    default: []
+    }
+  }
 }
 
-/// Follows a scope through a trace, in constant work and memory.
-struct ScopeTracker: Sendable {
-  /// What one event does to the scope, in this order.
-  struct Step: Hashable, Sendable {
-    /// A segment ended with the event before this one.
-    var closesBefore = false
-    /// A segment begins with this event.
-    var opens = false
-    /// This event belongs to a segment.
-    var isInside = false
-    /// The segment ends with this event.
-    var closesAfter = false
-  }
+/// Where a view controller is on its way to the screen and from it, by its appearance callbacks.
+///
+/// ```
+///   disappeared ──viewWillAppear──► appearing ──viewDidAppear──► appeared
+///        ▲                            │    ▲                        │
+///        └─viewDidDisappear─ disappearing ─┘ viewWillAppear         │
+///                                 ▲                                 │
+///                                 └────────viewWillDisappear────────┘
+/// ```
+///
+/// A state begins with the call of the callback, not with its return. A view controller that has had
+/// none of the callbacks is in none of the states.
+public enum ControllerState: String, Hashable, Sendable, CaseIterable {
+  case appearing
+  case appeared
+  case disappearing
+  case disappeared
 
-  let scope: Scope
-  /// How many calls are open, for a callback; otherwise 1 while in a segment.
-  private var depth = 0
-
-  init(_ scope: Scope) { self.scope = scope }
-
-  var isOpen: Bool { depth > 0 }
-
-  mutating func advance(_ event: Event) -> Step {
-    switch scope {
-    case .globally: enter(closing: false)
-    case .process: advanceProcess(event)
-    case .callback(let name): advanceCallback(event, name.rawValue)
-    case .state(let state): advanceState(event, state)
+  /// The state that a callback leads to; nil where it leads to none.
+  init?(after callback: String) {
+    switch CallbackName(callback) {
+    case .viewWillAppear: self = .appearing
+    case .viewDidAppear: self = .appeared
+    case .viewWillDisappear: self = .disappearing
+    case .viewDidDisappear: self = .disappeared
+    default: return nil
     }
-  }
-
-  private mutating func enter(closing: Bool) -> Step {
-    let opens = depth == 0
-    depth = closing ? 0 : 1
-    return Step(opens: opens, isInside: true, closesAfter: closing)
-  }
-
-  private mutating func advanceProcess(_ event: Event) -> Step {
-    if event.startsProcess {
-      let wasOpen = isOpen
-      depth = 1
-      return Step(closesBefore: wasOpen, opens: true, isInside: true)
-    }
-    guard isOpen else { return Step() }
-    return enter(closing: event.endsProcess)
-  }
-
-  private mutating func advanceCallback(_ event: Event, _ name: String) -> Step {
-    if event.isEntry, event.name == name {
-      depth += 1
-      return Step(opens: depth == 1, isInside: true)
-    }
-    guard isOpen else { return Step() }
-    if event.kind == .return, event.name == name {
-      depth -= 1
-    } else if event.endsProcess {
-      depth = 0
-    }
-    return Step(isInside: true, closesAfter: depth == 0)
-  }
-
-  private mutating func advanceState(_ event: Event, _ state: AppState) -> Step {
-    let isInState =
-      event.appState == state.rawValue
-      || state == .background && event.appState == AppState.suspended.rawValue
-    if isInState || isOpen && event.endsProcess { return enter(closing: event.endsProcess) }
-    defer { depth = 0 }
-    return Step(closesBefore: isOpen)
   }
 }

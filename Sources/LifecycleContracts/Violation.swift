@@ -8,8 +8,12 @@ public struct Violation: Hashable, Sendable {
     case culprit
     /// The deadline of a response came.
     case deadline
+    /// The time for a response was over.
+    case time
     /// The scope's segment ended.
     case scope
+    /// The object that the rule speaks of was no more.
+    case object
     /// The app's process ended.
     case process
     /// The scenario ended.
@@ -21,54 +25,20 @@ public struct Violation: Hashable, Sendable {
   public var anchor: Int?
   /// The event that made the violation certain; nil for the scenario's end.
   public var culprit: Int?
-  /// How often the event of a bounded existence came in the segment.
+  /// How often the event of a bounded existence came in the segment; how many pairs were open; how
+  /// often the later event of a partial order had come before.
   public var count = 0
+  /// Which of several events in a row was next.
+  public var step = 0
+  /// The events of a row that had come until then.
+  public var came: [Int] = []
   /// The missing event, where it came too late.
   public var late: Int?
   /// The end of the process, where that came and the missing event did not.
   public var processEnd: Int?
+  /// The event that closed the segment, where only that makes it one.
+  public var closing: Int?
 
   /// Whether something came that must not, or something that was due did not.
   public var kind: Finding.Kind { ending == .culprit ? .safety : .omission }
-}
-
-/// The first safety violation and the first omission of one statement.
-///
-/// Both are kept, since an omission counts only in a run that exercised the statement, and that is
-/// not known before the run's end.
-struct Ledger: Sendable {
-  private(set) var safety: Violation?
-  private(set) var omission: Violation?
-  /// Whether the missing event, or the end of the process, is still looked for.
-  private(set) var isWatching = false
-
-  mutating func record(_ violation: Violation) {
-    switch violation.kind {
-    case .omission where omission == nil:
-      omission = violation
-      isWatching = violation.ending != .trace && violation.count == 0
-    case .safety where safety == nil:
-      safety = violation
-    default: break
-    }
-  }
-
-  /// Looks whether this event is the missing one after all, or ends the wait for it.
-  mutating func watch(_ event: Event, for awaited: EventPattern?) {
-    if let awaited, awaited.matches(event) {
-      omission?.late = event.n
-      isWatching = false
-    } else if event.endsProcess {
-      omission?.processEnd = event.n
-      isWatching = false
-    }
-  }
-
-  /// The violation that counts, the earlier one of two.
-  func first(isExercised: Bool) -> Violation? {
-    guard isExercised, let omission else { return safety }
-    guard let safety, let culprit = safety.culprit else { return omission }
-    guard let due = omission.culprit else { return safety }
-    return culprit <= due ? safety : omission
-  }
 }

@@ -64,6 +64,7 @@ extension ScenarioCase {
       throw machineFault(error)
     }
     note(explored)
+    SuiteRun.shared.tell(contract.rules)
     // `lab play` reads the app's own Info.plist.
     let canReplay = manifest == app.manifest
     let results = explored.results(of: contract, scenario: scenario) {

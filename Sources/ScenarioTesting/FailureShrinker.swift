@@ -14,7 +14,8 @@ struct FailureShrinker {
 
   /// What is kept of a part that was played.
   private struct Seen {
-    var broken: Set<Int>
+    /// After how many stimuli each rule is broken that is.
+    var broken: [Int: Int] = [:]
     var outcome: AppOutcome?
   }
 
@@ -39,7 +40,7 @@ struct FailureShrinker {
         shrunk.append(nil)
         continue
       }
-      shrunk.append(try shrink(failure) { $0.broken.contains(index) })
+      shrunk.append(try shrink(failure) { $0.broken[index] })
     }
     return shrunk
   }
@@ -50,32 +51,36 @@ struct FailureShrinker {
   ) throws(AppOutcome) -> Exploration.Failure? {
     guard let failure, let end = failure.outcome, !end.isCostly else { return failure }
     return try shrink(failure) { seen in
-      guard let other = seen.outcome else { return false }
-      return other.kind == end.kind && other.callback == end.callback && other.file == end.file
-        && other.line == end.line
+      guard let other = seen.outcome, other.kind == end.kind, other.callback == end.callback,
+        other.file == end.file, other.line == end.line
+      else { return nil }
+      return .max
     }
   }
 
+  /// - Parameter length: how many stimuli of a part make it fail; nil where it does not.
   private mutating func shrink(
-    _ failure: Exploration.Failure, _ isFailing: (Seen) -> Bool
+    _ failure: Exploration.Failure, _ length: (Seen) -> Int?
   ) throws(AppOutcome) -> Exploration.Failure {
     var unsteady = failure
     unsteady.isSteady = false
     guard let again = try look(at: failure.story) else { return failure }
-    guard isFailing(again) else { return unsteady }
+    guard length(again) != nil else { return unsteady }
     let shrunk: [Stimulus]
     do {
-      let plain = try plainer(failure.story) { try look(at: $0).map(isFailing) ?? false }
+      let plain = try plainer(failure.story) { try look(at: $0).flatMap(length) != nil }
       shrunk = try StoryShrinking(mostPlays: Self.mostPlays).shrink(plain) {
-        try look(at: $0).map(isFailing) ?? false
+        try look(at: $0).flatMap(length) != nil
       }.story
     } catch {
       throw error as? AppOutcome ?? AppOutcome(.infrastructure, message: "\(error)")
     }
     guard shrunk != failure.story else { return failure }
     let played = player.play(shrunk)
-    guard isFailing(judge(played)) else { return unsteady }
-    return Exploration.Failure(story: shrunk, trace: played.trace, outcome: played.outcome)
+    guard let count = length(judge(played)) else { return unsteady }
+    return Exploration.Failure(
+      story: Array(shrunk.prefix(count)), trace: played.trace.prefix(stimuli: count),
+      outcome: played.outcome)
   }
 
   /// The story with everyday stimuli in the place of rarer ones, where it fails so as well.
@@ -108,9 +113,9 @@ struct FailureShrinker {
 
   /// A story that cannot be played to its end shows nothing.
   private func judge(_ played: StoryPlayer.Played) -> Seen {
-    guard !played.isRefused else { return Seen(broken: []) }
-    let broken = contract.prefixVerdicts(of: played.trace).enumerated()
-      .filter { $0.element.brokenAfter != nil }.map(\.offset)
-    return Seen(broken: Set(broken), outcome: played.outcome)
+    guard !played.isRefused else { return Seen() }
+    let verdicts = contract.prefixVerdicts(of: played.trace).map(\.brokenAfter)
+    let broken = verdicts.enumerated().compactMap { index, count in count.map { (index, $0) } }
+    return Seen(broken: Dictionary(uniqueKeysWithValues: broken), outcome: played.outcome)
   }
 }

@@ -43,6 +43,7 @@ struct SlowSegment {
         }
         return SlowSegment(from: from, to: out - 1, closing: out)
       }
+    default: preconditionFailure("compared with its published formula")
     }
   }
 

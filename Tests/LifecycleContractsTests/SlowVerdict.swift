@@ -77,13 +77,14 @@ private struct SlowReading {
 
   private var isExercised: Bool {
     if let exercise = statement.exercise { return came(exercise) }
-    switch statement.pattern {
+    switch statement.kind {
     case .response(let response): return cameInside(response.trigger)
     case .precedence(let precedence): return cameInside(precedence.later)
     case .absence(let absence): return scopeOpened && came(absence.event)
     case .existence: return scopeOpened
     case .boundedExistence(let bounded):
       return scopeOpened && (bounded.least > 0 || came(bounded.event))
+    default: preconditionFailure("compared with its published formula: \(statement)")
     }
   }
 
@@ -91,7 +92,7 @@ private struct SlowReading {
 
   private func breaches(in segment: SlowSegment) -> [Breach] {
     let anchor = statement.scope == .globally ? nil : segment.from
-    switch statement.pattern {
+    switch statement.kind {
     case .response(let response): return breaches(of: response, in: segment)
     case .precedence(let precedence):
       let earlier = positions(precedence.earlier, in: segment)
@@ -110,6 +111,7 @@ private struct SlowReading {
       return over.map { Breach(kind: .safety, anchor: anchor, at: $0) }
         + (found.count < bounded.least
           ? [Breach(kind: .omission, anchor: anchor, at: segment.closing)] : [])
+    default: preconditionFailure("compared with its published formula: \(statement)")
     }
   }
 

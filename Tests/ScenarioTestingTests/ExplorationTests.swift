@@ -125,6 +125,23 @@ final class ExplorationTests: XCTestCase {
       Set(results(explored).dropFirst().map(\.verdict)), [.satisfied, .notExercised])
   }
 
+  func testWhatOnlySeveralWindowsBreakIsFound() throws {
+    let contract = Contract("Desk") {
+      Rule("Runs one clock", points: 1) {
+        BalancedPairs(of: .effect(.timerStart), and: .effect(.timerStop), atMost: 1)
+      }
+    }
+    let desk = Mutation.right.deletingLastPathComponent().appendingPathComponent("Desk")
+    let launcher = try FixtureApp(at: desk).launcher()
+    defer { launcher.clear() }
+    var exploration = Exploration(
+      of: contract, with: StoryPlayer(launcher), upTo: 1, longest: 8, budget: .stories(12), seed: 1)
+    let explored = try exploration.run()
+
+    XCTAssertEqual(explored.rules[0]?.story, [.launch, .newWindow])
+    XCTAssertNil(explored.outcome)
+  }
+
   // MARK: Apps that do not behave
 
   func testAnAppThatAlwaysCrashesIsToldOnceAndSoonDone() throws {

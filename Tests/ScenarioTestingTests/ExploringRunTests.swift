@@ -6,6 +6,8 @@ import XCTest
 /// What exploring writes into a run record.
 final class ExploringRunTests: XCTestCase {
   private struct Scenario {
+    /// The rules that were told of before it ended, in whatever scenario.
+    var rules: [String] = []
     var criteria: [CriterionResult] = []
     var events: [Event] = []
     var outcome: AppOutcome?
@@ -35,7 +37,8 @@ final class ExploringRunTests: XCTestCase {
     var scenario = Scenario()
     for line in String(decoding: record, as: UTF8.self).split(separator: "\n") {
       switch try JSONDecoder().decode(RunLine.self, from: Data(line.utf8)) {
-      case .scenarioStarted: scenario = Scenario()
+      case .scenarioStarted: scenario = Scenario(rules: scenario.rules)
+      case .rule(let rule): scenario.rules.append(rule.rule)
       case .criterion(let result): scenario.criteria.append(result)
       case .event(let event): scenario.events.append(event)
       case .scenarioEnded(let end):
@@ -56,7 +59,8 @@ final class ExploringRunTests: XCTestCase {
     let scenarios = try scenarios(record)
     let explored = try XCTUnwrap(scenarios["testExploring"])
 
-    XCTAssertEqual(explored.criteria.count, counterContract.rules.count)
+    XCTAssertEqual(explored.criteria.map(\.criterion), counterContract.rules.map(\.title))
+    XCTAssertEqual(explored.rules, counterContract.rules.map(\.title))
     let finding = try XCTUnwrap(
       explored.criteria.first { $0.criterion == Self.saving }?.findings.first)
     XCTAssertEqual(finding.story, ["launch", "home", "open", "home"])
