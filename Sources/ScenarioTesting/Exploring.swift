@@ -39,18 +39,10 @@ extension ScenarioCase {
     on system: SystemVersion = .iOS17, changing change: (inout AppManifest) -> Void = { _ in },
     file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    guard device == nil else { throw suiteFault(ExploringMisuse.afterLaunch.sentence) }
-    // A story is no shorter than the rows that are asked for.
-    if let misuse = ExploringMisuse(upTo: length, longest: longest, budget: budget) {
-      throw suiteFault(misuse.sentence)
-    }
-    let menu: StimulusMenu
-    do {
-      try contract.validate()
-      menu = try StimulusMenu(of: stimuli, adding: others)
-    } catch {
-      throw suiteFault("\(error)")
-    }
+    try refuse(
+      device == nil
+        ? ExploringMisuse(upTo: length, longest: longest, budget: budget) : .afterLaunch, contract)
+    let menu = try menu(of: stimuli, adding: others)
     let app = try app(forSuiteIn: file)
     var manifest = app.manifest
     change(&manifest)
@@ -71,5 +63,22 @@ extension ScenarioCase {
       canReplay ? ReplayCommand(story: $0.story, system: system).line : nil
     }
     for result in results { report(result, file: file, line: line) }
+  }
+
+  private func refuse(_ misuse: ExploringMisuse?, _ contract: Contract) throws {
+    if let misuse { throw suiteFault(misuse.sentence) }
+    do {
+      try contract.validate()
+    } catch {
+      throw suiteFault("\(error)")
+    }
+  }
+
+  private func menu(of stimuli: [String], adding others: [String]) throws -> StimulusMenu {
+    do {
+      return try StimulusMenu(of: stimuli, adding: others)
+    } catch {
+      throw suiteFault("\(error)")
+    }
   }
 }

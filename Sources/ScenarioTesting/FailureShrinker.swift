@@ -68,7 +68,7 @@ struct FailureShrinker {
     guard length(again) != nil else { return unsteady }
     let shrunk: [Stimulus]
     do {
-      let plain = try plainer(failure.story) { try look(at: $0).flatMap(length) != nil }
+      let plain = try Self.plainer(failure.story) { try look(at: $0).flatMap(length) != nil }
       shrunk = try StoryShrinking(mostPlays: Self.mostPlays).shrink(plain) {
         try look(at: $0).flatMap(length) != nil
       }.story
@@ -84,15 +84,15 @@ struct FailureShrinker {
   }
 
   /// The story with everyday stimuli in the place of rarer ones, where it fails so as well.
-  private func plainer(
+  private static func plainer(
     _ story: [Stimulus], isFailing: ([Stimulus]) throws -> Bool
   ) rethrows -> [Stimulus] {
     let launched = story.map { $0.word == "launch" ? .launch : $0 }
-    let plain = launched.map { Self.plainer[$0] ?? $0 }
+    let plain = launched.map { everyday[$0] ?? $0 }
     return try [plain, launched].first { try $0 != story && isFailing($0) } ?? story
   }
 
-  private static let plainer: [Stimulus: Stimulus] = [
+  private static let everyday: [Stimulus: Stimulus] = [
     .lock: .home, .unlock: .open, .tapNotification: .open,
   ]
 
