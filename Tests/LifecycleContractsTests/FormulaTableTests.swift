@@ -16,7 +16,7 @@ final class FormulaTableTests: XCTestCase {
 
     XCTAssertEqual(published.count, 11 * 5)
     XCTAssertEqual(Set(published.map(\.subject)).count, 55)
-    XCTAssertEqual(try FormulaTable.own().count, 20 * 5)
+    XCTAssertEqual(try FormulaTable.own().count, 19 * 5 + 3)
     for meaning in try published + FormulaTable.own() {
       XCTAssertTrue(
         meaning.formula.propositions.isSubset(of: meaning.subject.propositions), meaning.text)
@@ -116,9 +116,9 @@ final class FormulaTableTests: XCTestCase {
     let own = try FormulaTable.own().filter { extensions.contains($0.subject.pattern) }
     let all = try FormulaTable.published() + own
 
-    XCTAssertEqual(all.count, 21 * 5)
+    XCTAssertEqual(all.count, 20 * 5 + 3)
     for start in stride(from: 0, to: all.count, by: 5) {
-      let section = CatalogueText.section(Array(all[start..<start + 5]))
+      let section = CatalogueText.section(Array(all[start..<min(start + 5, all.count)]))
       let pattern = all[start].subject.pattern
       XCTAssertTrue(text.contains("### \(pattern)\n"), "\(pattern)")
       XCTAssertTrue(text.contains(section), "\(pattern)\n\(section)")

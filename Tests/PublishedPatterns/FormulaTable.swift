@@ -51,7 +51,10 @@ public enum FormulaTable {
   /// - Throws: `FormulaParser.Problem` for a text that is no formula.
   public static func own() throws -> [Meaning] {
     try ownPatterns.flatMap { pattern in
-      try PropertyScope.allCases.map { scope in
+      // A second Q does not begin a partial order anew, which no formula of this kind can say.
+      let scopes =
+        pattern == .partialOrder ? [.globally, .before, .after] : PropertyScope.allCases
+      return try scopes.map { scope in
         try Meaning(of: ScopedPattern(pattern, scope), published: nil)
       }
     }
@@ -62,8 +65,8 @@ public enum FormulaTable {
     .events(.times(1...1)), .events(.times(2...2)), .events(.times(1...2)),
     .stays(.atMost(1)), .stays(.atMost(3)), .stays(.atLeast(1)), .stays(.atLeast(2)),
     .stays(.times(1...1)), .stays(.times(2...2)),
-    .responseBeforeDeadline, .partialOrder,
-    .causes(3), .effects(3), .stimuli(3), .responses(3), .constrainedResponses(3),
+    .responseBeforeDeadline, .causes(3), .effects(3), .stimuli(3), .responses(3),
+    .constrainedResponses(3), .partialOrder,
   ]
 
   /// The formula of a subject as `OwnTexts` makes it, whether or not one is published.

@@ -5,9 +5,11 @@ import LifecycleTrace
 /// Which letters each proposition of a pattern stands for.
 public struct Mapping: Hashable, Sendable {
   /// The letters a word may have.
-  public static let letters = ["a", "b", "c"]
-  /// The app's state at each letter.
-  static let states: [AppState] = [.active, .inactive, .background]
+  public static let letters = ["a", "b", "c", "d", "e"]
+  /// How many of them, the first ones, all words are made of; random words are made of all.
+  public static let few = 3
+  /// The app's state at each letter; each of the first few has its own.
+  static let states: [AppState] = [.active, .inactive, .background, .notRunning, .notRunning]
 
   public enum Sets: Sendable {
     /// One letter each.
@@ -31,16 +33,18 @@ public struct Mapping: Hashable, Sendable {
     return mappings.filter(isFirstOfItsNames).map(Mapping.init)
   }
 
-  /// A mapping at random.
+  /// A mapping at random, to any of the letters.
   ///
-  /// - Parameter single: whether the first proposition has to be a single letter.
+  /// - Parameter single: whether the first proposition has to be one of the first few letters.
   public static func random(
     of propositions: Int, single: Bool, using random: inout some RandomNumberGenerator
   ) -> Mapping {
     Mapping(
       sets: (0..<propositions).map { place in
-        let choices: [UInt8] = single && place == 0 ? [1, 2, 4] : [1, 2, 4, 1, 2, 4, 3, 5, 6, 7]
-        return choices[Int.random(in: choices.indices, using: &random)]
+        if single, place == 0 { return 1 << UInt8.random(in: 0..<UInt8(few), using: &random) }
+        let one: UInt8 = 1 << UInt8.random(in: 0..<UInt8(letters.count), using: &random)
+        let isOverlapping = Int.random(in: 0..<3, using: &random) == 0
+        return isOverlapping ? one | UInt8.random(in: 0..<32, using: &random) : one
       })
   }
 
@@ -62,9 +66,9 @@ public struct Mapping: Hashable, Sendable {
     }
   }
 
-  /// For each letter, the propositions that are true at it.
-  var valuations: [StepwiseFormula.Letter] {
-    Self.letters.indices.map { letter in
+  /// For each of the first letters, the propositions that are true at it.
+  func valuations(_ alphabet: Int) -> [StepwiseFormula.Letter] {
+    (0..<alphabet).map { letter in
       sets.enumerated().reduce(0) { bits, set in
         set.element & (1 << UInt8(letter)) == 0 ? bits : bits | 1 << UInt32(set.offset)
       }

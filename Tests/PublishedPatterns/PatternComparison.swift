@@ -28,7 +28,9 @@ public struct PatternComparison: Sendable {
   ) {
     for start in stride(from: 0, to: mappings.count, by: 32) {
       let some = Array(mappings[start..<min(start + 32, mappings.count)])
-      let holds = some.map { meaning.stepwise.holds(inEach: words, over: $0.valuations) }
+      let holds = some.map {
+        meaning.stepwise.holds(inEach: words, over: $0.valuations(words.alphabet))
+      }
       let monitor = Self.monitor(meaning.subject, some, propositions)
       visit(monitor, nil, 0, words) { comparison, index, place, isViolated in
         comparison.take(
@@ -41,7 +43,7 @@ public struct PatternComparison: Sendable {
   public mutating func compare(
     _ meaning: Meaning, _ mapping: Mapping, onEach words: [[Int]]
   ) {
-    let valuations = mapping.valuations
+    let valuations = mapping.valuations(Mapping.letters.count)
     let fresh = Self.monitor(meaning.subject, [mapping], .posted)
     for word in words {
       var monitor = fresh
@@ -59,7 +61,7 @@ public struct PatternComparison: Sendable {
     _ meaning: Meaning, _ mappings: [Mapping], on words: ShortWords
   ) {
     for mapping in mappings {
-      let holds = meaning.stepwise.holds(inEach: words, over: mapping.valuations)
+      let holds = meaning.stepwise.holds(inEach: words, over: mapping.valuations(words.alphabet))
       let monitor = Self.monitor(meaning.subject, [mapping], .posted)
       visitCut(monitor, nil, 0, words, false) { comparison, index in
         comparison.take(true, holds[index], meaning, mapping, words.letters(index))

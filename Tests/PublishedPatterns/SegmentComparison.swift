@@ -14,11 +14,12 @@ public struct SegmentComparison: Sendable {
   public mutating func compare(
     _ definition: SegmentDefinition, _ scope: SegmentScope, upTo longest: Int
   ) {
-    let words = ShortWords(alphabet: Mapping.letters.count, longest: longest)
+    let words = ShortWords(alphabet: Mapping.few, longest: longest)
     let statement = definition.constraint(scope.events).exercised(by: Mapping.anything)
+    let fresh = Monitor(Rule("Compared", points: 0) { statement })
     for index in 0..<words.count {
       let word = words.letters(index)
-      var monitor = Monitor(Rule("Compared", points: 0) { statement })
+      var monitor = fresh
       for (place, letter) in word.enumerated() {
         monitor.observe(Mapping.event(letter, n: place + 1))
       }
@@ -42,6 +43,8 @@ extension SegmentDefinition {
       ExactOrder(
         of: order.map { Mapping.posted(1 << UInt8($0)) }, allowingOthers: allowingOthers,
         during: scope)
+    case .partialOrder(let earlier, let later):
+      PartialOrder(of: earlier.map(Mapping.posted), before: Mapping.posted(later), during: scope)
     case .balancedPairs(let begin, let end, let most, let mayStayOpen):
       BalancedPairs(
         of: Mapping.posted(begin), and: Mapping.posted(end), atMost: most,

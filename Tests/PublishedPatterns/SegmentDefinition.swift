@@ -2,6 +2,10 @@
 public enum SegmentDefinition: Hashable, Sendable {
   /// These letters in this order, round by round.
   case exactOrder([Int], allowingOthers: Bool)
+  /// Each later letter comes after or with all of the earlier ones, since the later one before it.
+  ///
+  /// All are sets of letters.
+  case partialOrder([UInt8], before: UInt8)
   /// As many ends as beginnings, never more, and never more open than allowed.
   ///
   /// `begin` and `end` are sets of letters.
@@ -14,6 +18,15 @@ public enum SegmentDefinition: Hashable, Sendable {
       return Self.isRounds(letters.filter(order.contains), of: order)
     case .exactOrder(let order, allowingOthers: false):
       return Self.isRounds(letters[...], of: order)
+    case .partialOrder(let earlier, let later):
+      var from = 0
+      for place in letters.indices where Self.count(later, letters[place]) == 1 {
+        let round = letters[from...place]
+        guard earlier.allSatisfy({ set in round.contains { Self.count(set, $0) == 1 } })
+        else { return false }
+        from = place + 1
+      }
+      return true
     case .balancedPairs(let begin, let end, let most, let mayStayOpen):
       // What is both, begins first.
       let steps = letters.flatMap { letter in

@@ -27,20 +27,26 @@ final class RuleTellingTests: XCTestCase {
   }
 
   func testWhatHoldsForEachObjectIsSaidConditionByCondition() {
+    let first = Absence(of: task, during: .callback(.viewDidLoad))
+    let second = Absence(of: timer, during: .callback(.viewDidLoad)).or(Existence(of: task))
     let rule = Rule("Starts", points: 1) {
       forEach(.viewController) {
-        Absence(of: task, during: .callback(.viewDidLoad))
-        Absence(of: timer, during: .callback(.viewDidLoad)).or(Existence(of: task))
+        first
+        second
       }
+      first.and(second)
     }
 
     XCTAssertEqual(
       RuleWords(rule).demands.map(\.text),
       [
-        "for each view controller: no start of a background task during viewDidLoad()",
-        "for each view controller: no start of a timer during viewDidLoad(), "
-          + "or a start of a background task",
+        forEach(.viewController) { first }.description,
+        forEach(.viewController) { second }.description, first.statement.description,
+        second.description,
       ])
+    XCTAssertEqual(
+      RuleWords(rule).demands.first?.text,
+      "for each view controller: no start of a background task during viewDidLoad()")
   }
 
   func testAnEventThatPutsAConditionToTheTestIsNamedWhereItIsOne() {
