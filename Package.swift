@@ -130,11 +130,13 @@ let moduleTests = [
     name: "UIKitTests",
     dependencies: ["AppFixtures", "AppLink", "DeviceSimulator", "LifecycleTrace", "NibFormat"],
     exclude: ["Apps"], swiftSettings: strict),
-  tests(
-    "ScenarioTestingTests",
-    [
-      "AppFixtures", "DeviceSimulator", "LifecycleContracts", "LifecycleTrace", "ScenarioTesting",
-    ]),
+  .testTarget(
+    name: "ScenarioTestingTests",
+    dependencies: [
+      "AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "LifecycleContracts",
+      "LifecycleTrace", "ScenarioTesting",
+    ],
+    exclude: ["Apps"], swiftSettings: strict),
   tests(
     "ConformanceTests",
     [

@@ -74,7 +74,7 @@ extension Device {
   }
 
   /// When something happens by itself next.
-  private var nextMoment: Double? {
+  var nextMoment: Double? {
     guard let app, situation.app != .suspended else { return nil }
     return [app.nextWork?.due, deadline, app.animationEnd].compactMap(\.self).min()
   }

@@ -42,10 +42,12 @@ public struct Finding: Hashable, Sendable, Codable {
   public var hint: String?
   /// The few events that matter, in order.
   public var lines: [Line]
+  /// The command that plays the story again, of a story that nobody has written.
+  public var replay: String?
 
   public init(
     kind: Kind, scenario: String = "", expected: String, came: String, story: [String] = [],
-    because: String? = nil, hint: String? = nil, lines: [Line] = []
+    because: String? = nil, hint: String? = nil, lines: [Line] = [], replay: String? = nil
   ) {
     self.kind = kind
     self.scenario = scenario
@@ -55,5 +57,6 @@ public struct Finding: Hashable, Sendable, Codable {
     self.because = because
     self.hint = hint
     self.lines = lines
+    self.replay = replay
   }
 }

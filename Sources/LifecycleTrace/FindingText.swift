@@ -22,6 +22,7 @@ public enum FindingText {
     lines.append(field("expected", finding.expected))
     lines.append(field("came", finding.came))
     if !finding.story.isEmpty { lines.append(field("story", story(finding.story))) }
+    if let replay = finding.replay { lines.append(field("replay", replay)) }
     if let because { lines.append(field("because", because)) }
     if let hint { lines.append(field("try", hint)) }
     return (lines + finding.lines.map(timelineLine)).joined(separator: "\n")

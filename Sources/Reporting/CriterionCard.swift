@@ -65,6 +65,7 @@ private func findingBlock(_ finding: Finding, because: [String?], hints: [String
       entry("expected", prose(finding.expected))
       entry("came", prose(finding.came))
       if !finding.story.isEmpty { entry("story", storyLine(finding.story)) }
+      if let replay = finding.replay { entry("replay", HTML(.code) { replay }) }
     }
     notes(because: because, hints: hints)
     if !finding.lines.isEmpty { timeline(finding.lines) }

@@ -95,6 +95,7 @@ extension Finding {
     if story.count > ReportLimit.story { story = ["…"] + story.suffix(ReportLimit.story - 1) }
     because = because.map(sentence)
     hint = hint.map(sentence)
+    replay = replay.map(sentence)
     let limit = ReportLimit.lines
     if lines.count > limit.first + limit.last {
       lines = Array(lines.prefix(limit.first) + lines.suffix(limit.last))

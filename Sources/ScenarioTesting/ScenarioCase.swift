@@ -26,7 +26,9 @@ import LifecycleTrace
 /// stimuli are passed over, expectations count as not exercised, and contracts are judged on what
 /// had happened until then.
 open class ScenarioCase: XCTestCase {
-  private var device: ScenarioDevice?
+  private(set) var device: ScenarioDevice?
+  /// What the scenario's explorations have found, in their order.
+  private var explored: [Explored] = []
   /// Whose fault it is that the scenario could not be played; never the student's.
   private var fault: AppOutcome?
 
@@ -48,6 +50,7 @@ open class ScenarioCase: XCTestCase {
     guard device == nil else {
       throw suiteFault("launch() is called once per scenario; use device.perform(\"launch\")")
     }
+    guard explored.isEmpty else { throw suiteFault(ExploringMisuse.launchAfterwards.sentence) }
     let app = try app(forSuiteIn: file)
     var manifest = app.manifest
     change(&manifest)
@@ -119,23 +122,32 @@ open class ScenarioCase: XCTestCase {
 
   open override func tearDown() {
     device?.shutDown()
+    let events = explored.map(\.events).last { !$0.isEmpty }
     SuiteRun.shared.end(
-      scenario: scenario, events: device?.trace.events ?? [],
-      outcome: fault ?? device?.outcome ?? .completed)
+      scenario: scenario, events: device?.trace.events ?? events ?? [],
+      outcome: fault ?? device?.outcome ?? explored.lazy.compactMap(\.outcome).first ?? .completed)
     super.tearDown()
   }
 
+  /// Keeps what an exploration has found for the run record.
+  func note(_ found: Explored) { explored.append(found) }
+
   /// `testNameOfTheScenario`, without the class that XCTest puts before it.
-  private var scenario: String {
+  var scenario: String {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  private func suiteFault(_ message: String) -> SuiteFault {
+  func suiteFault(_ message: String) -> SuiteFault {
     fault = fault ?? AppOutcome(.suiteError, message: message)
     return SuiteFault(description: message)
   }
 
-  private func app(forSuiteIn file: StaticString) throws -> JailedAppLauncher {
+  func machineFault(_ outcome: AppOutcome) -> AppOutcome {
+    fault = fault ?? outcome
+    return outcome
+  }
+
+  func app(forSuiteIn file: StaticString) throws -> JailedAppLauncher {
     do {
       return try SuiteRun.shared.app(forSuiteIn: file.description)
     } catch {
@@ -145,7 +157,7 @@ open class ScenarioCase: XCTestCase {
   }
 
   /// Writes a verdict to the run record, or fails the test where there is none.
-  private func report(_ result: CriterionResult, file: StaticString, line: UInt) {
+  func report(_ result: CriterionResult, file: StaticString, line: UInt) {
     if SuiteRun.shared.record(result) { return }
     if result.verdict == .violated {
       let blocks = result.findings.map { FindingText.block($0, of: result) }

@@ -51,6 +51,23 @@ final class FindingTextTests: XCTestCase {
       """)
   }
 
+  func testTheCommandThatPlaysAStoryAgainStandsBelowIt() {
+    let finding = Finding(
+      kind: .expectation, expected: "1", came: "0", story: ["launch", "home"],
+      replay: "lab play . --story 'launch home'")
+
+    XCTAssertEqual(
+      FindingText.block(finding, of: result("Saves", .violated, points: 0, because: "B")),
+      """
+      ✗ Saves
+        expected  1
+        came      0
+        story     launch · home
+        replay    lab play . --story 'launch home'
+        because   B
+      """)
+  }
+
   func testWhatAFindingDoesNotSayIsLeftOut() {
     let finding = Finding(kind: .expectation, expected: "1", came: "0")
 

@@ -29,7 +29,7 @@ final class InjectionTests: XCTestCase {
       seen,
       [
         "assignment", "because", "callback", "came", "expected", "file", "hint", "id", "isolation",
-        "message", "scenario", "schema", "source", "story", "student", "text", "title",
+        "message", "replay", "scenario", "schema", "source", "story", "student", "text", "title",
       ])
   }
 

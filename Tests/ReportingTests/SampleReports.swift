@@ -89,7 +89,8 @@ enum Sample {
           Finding(
             kind: .safety, scenario: "\" onload=\"x", expected: "<img src=x>",
             came: "]]>&amp;\u{2028}", story: ["<i>", "home\nhome"],
-            lines: [.init(n: 1, depth: 99, text: "print \"</li><script>\u{9B}2J\"")])
+            lines: [.init(n: 1, depth: 99, text: "print \"</li><script>\u{9B}2J\"")],
+            replay: "lab play . --story '<script>'\u{202E}\n")
         ])
     ],
     scenarios: [
@@ -161,7 +162,8 @@ extension Sample {
   static let timerRunsAgain = Finding(
     kind: .safety, scenario: "hidden-3", expected: "no timer runs while the app is inactive",
     came: "a timer was started again by applicationDidEnterBackground(_:)",
-    story: ["launch", "home"], because: "A timer that starts here runs as soon as the app wakes.")
+    story: ["launch", "home"], because: "A timer that starts here runs as soon as the app wakes.",
+    replay: "lab play . --story 'launch home'")
 
   static let crash = ScenarioReport(
     id: "hidden-4", visibility: .hidden, outcome: .crashed,

@@ -40,7 +40,7 @@ extension Device {
     Refusal(stimulus: stimulus, reason: reason, situation: situation, isOfApp: true)
   }
 
-  private func gesture(for action: UserAction) throws -> ControllerGesture? {
+  func gesture(for action: UserAction) throws -> ControllerGesture? {
     switch action {
     case .back: .back
     case .swipeBack: .swipeBack(.finishes)
@@ -64,7 +64,7 @@ extension Device {
   }
 
   /// The view that an action reaches; nil for a key of the keyboard.
-  private func target(
+  func target(
     of action: UserAction, in tree: ViewTree
   ) -> Result<ViewTarget?, TargetRefusal> {
     let texts: Set<ViewNode.Role> = [.textField, .textView]

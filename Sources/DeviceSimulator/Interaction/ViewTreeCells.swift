@@ -17,7 +17,7 @@ extension ViewTree {
   }
 
   /// What can be read on a view and on all views in it.
-  private func texts(in place: Int) -> [String] {
+  func texts(in place: Int) -> [String] {
     let after = nodes[(place + 1)...]
     let end = after.firstIndex { $0.depth <= nodes[place].depth } ?? nodes.endIndex
     return (place..<end).filter(isOnScreen).flatMap { nodes[$0].readable }

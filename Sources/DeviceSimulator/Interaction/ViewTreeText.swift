@@ -79,7 +79,7 @@ extension ViewTree {
 }
 
 extension ViewNode {
-  fileprivate var action: UserAction? {
+  var action: UserAction? {
     guard let name = callName ?? self.name else { return nil }
     return switch role {
     case .textField, .textView: .type("Ada", into: placeholder ?? identifier ?? self.name ?? name)
