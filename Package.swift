@@ -122,14 +122,14 @@ let moduleTests = [
     "ConformanceTests",
     [
       "AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "InfoPlist",
-      "InterfaceBuilder", "LifecycleTrace", "NibFormat",
+      "InterfaceBuilder", "LifecycleContracts", "LifecycleTrace", "NibFormat",
       "SeededRandom", "TraceLaws",
     ]),
   tests(
     "DeviceSimulatorTests",
     [
-      "AppLink", "DeviceSimulator", "InfoPlist", "LifecycleTrace", "SeededRandom", "TraceLaws",
-      "Wording",
+      "AppLink", "DeviceSimulator", "InfoPlist", "LifecycleContracts", "LifecycleTrace",
+      "SeededRandom", "TraceLaws", "Wording",
     ]),
   tests("SourceMappingTests", ["SeededRandom", "SourceMapping", "Wording"]),
   .testTarget(
