@@ -93,9 +93,22 @@ let moduleTests = [
   tests("WordingTests", ["Wording"]),
   tests(
     "LifecycleContractsTests",
-    ["LifecycleContracts", "LifecycleTrace", "SeededRandom", "Wording"]),
+    [
+      "FiniteLTL", "LifecycleContracts", "LifecycleTrace", "PublishedPatterns", "SeededRandom",
+      "Wording",
+    ]),
+  .target(name: "CountedAllocations", path: "Tests/CountedAllocations"),
+  .executableTarget(
+    name: "monitor-bench",
+    dependencies: ["CountedAllocations", "LifecycleContracts", "LifecycleTrace"],
+    path: "Tests/MonitorBench", swiftSettings: strict),
   tests("AppJailTests", ["AppJail"]),
   .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
+  .target(name: "FiniteLTL", path: "Tests/FiniteLTL", swiftSettings: quick),
+  tests("FiniteLTLTests", ["FiniteLTL"]),
+  .target(
+    name: "PublishedPatterns", dependencies: ["FiniteLTL", "LifecycleContracts", "LifecycleTrace"],
+    path: "Tests/PublishedPatterns", swiftSettings: quick),
   .target(
     name: "TraceLaws", dependencies: ["LifecycleTrace"], path: "Tests/TraceLaws",
     swiftSettings: strict),
@@ -117,7 +130,9 @@ let moduleTests = [
     exclude: ["Apps"], swiftSettings: strict),
   tests(
     "ScenarioTestingTests",
-    ["AppFixtures", "DeviceSimulator", "LifecycleTrace", "ScenarioTesting"]),
+    [
+      "AppFixtures", "DeviceSimulator", "LifecycleContracts", "LifecycleTrace", "ScenarioTesting",
+    ]),
   tests(
     "ConformanceTests",
     [

@@ -5,44 +5,64 @@ extension FindingWords {
   /// What the violated parts of a demand come to.
   static func came(_ blame: Conclusion.Blame, _ evidence: [Evidence]) -> String {
     zip(blame.parts, evidence).compactMap { part, evidence in
-      part.violation.map { came($0, of: part.statement, evidence) + owner(of: part) }
+      part.violation.map {
+        let whose = owner(of: part)
+        // Where the object's end is told, the object is.
+        let isTold = $0.ending == .object && $0.late == nil && $0.kind == .omission
+        return came($0, of: part.statement, evidence, whose)
+          + (isTold ? "" : whose.map { " (\($0))" } ?? "")
+      }
     }.joined(separator: "; ")
   }
 
-  private static func owner(of part: Conclusion.Part) -> String {
-    part.object.map { " (\(quotable($0)))" } ?? ""
+  /// The object that a part is about, in words.
+  private static func owner(of part: Conclusion.Part) -> String? {
+    guard let object = part.object.map({ quotable($0) }) else { return nil }
+    return switch part.subject {
+    case .scene: "the scene of \(object)"
+    case .backgroundTask: "background task \(object)"
+    case .observer: "observers of \(object)"
+    case .viewController, .timer, nil: object
+    }
   }
 
-  /// What a violation of the statement is, in words.
-  static func came(
-    _ violation: Violation, of statement: Statement, _ evidence: Evidence
+  /// What a violation of the statement is, in words; `object` is what it is about.
+  private static func came(
+    _ violation: Violation, of statement: Statement, _ evidence: Evidence, _ object: String?
   ) -> String {
-    let scope = statement.scope
+    let missing = Missing(violation: violation, scope: statement.scope, object: object)
     switch statement.kind {
     case .absence(let absence): return culprit(of: absence.event, evidence) + evidence.place
-    case .universality:
-      return evidence.culprit.map { "not so at: \(EventWords.line($0))" } ?? "not so"
-    case .existence(let existence): return omission(violation, existence.event, scope)
+    case .universality(let universality):
+      let event = evidence.culprit.map(EventWords.mention) ?? "another event"
+      return (universality.event.isState ? "not so at: " : "") + event + evidence.place
+    case .existence(let existence): return missing.words(existence.event)
     case .boundedExistence(let bounded):
-      guard violation.count > 0 else { return omission(violation, bounded.event, scope) }
-      let only = violation.kind == .omission ? "only " : ""
-      return "\(PatternPhrase(bounded.event).such) \(only)\(times(violation.count))"
+      return came(violation, of: bounded, missing)
     case .precedence(let precedence):
       return tooEarly(precedence.later, evidence, lacks: precedence.earlier)
-    case .response(let response): return came(violation, of: response, scope)
-    case .chainPrecedence(let chain):
-      return chain.effects.count == 1
-        ? culprit(of: chain.effects[0], evidence)
-          + " with \(PatternPhrase(chain.causes[violation.step]).denied) before it in this row"
-        : chain.effects.map { PatternPhrase($0).affirmed }.joined(separator: ", then ")
-          + " with no such \(PatternPhrase(chain.causes[0]).word) before them"
+    case .response(let response): return came(violation, of: response, missing)
+    case .chainPrecedence(let chain): return came(violation, of: chain, evidence)
     case .chainResponse(let chain):
-      return omission(violation, chain.responses[violation.step], scope)
-    case .exactOrder(let order): return came(violation, of: order, evidence)
+      if let forbidden = chain.forbidden, !violation.came.isEmpty, violation.step == 0 {
+        return "\(PatternPhrase(forbidden).affirmed) between"
+      }
+      return missing.words(chain.responses[violation.step])
+    case .exactOrder(let order):
+      let next = order.events[violation.step]
+      guard violation.kind == .safety else { return missing.words(next) }
+      let listed = evidence.culprit.flatMap { culprit in
+        order.events.first { $0.matches(culprit) }.map { PatternPhrase($0).affirmed }
+      }
+      let came = listed ?? evidence.culprit.map(EventWords.mention) ?? "another event"
+      return "\(came) before \(PatternPhrase(next).clause)"
     case .partialOrder(let order):
-      return culprit(of: order.later, evidence)
-        + " with \(PatternPhrase(order.earlier[violation.step]).denied) before it"
-    case .balancedPairs(let pairs): return came(violation, of: pairs, evidence)
+      let again = violation.count > 0 ? " again" : ""
+      let first = PatternPhrase(order.earlier[violation.step]).clause
+      return "\(culprit(of: order.later, evidence))\(again) before \(first)"
+    case .balancedPairs(let pairs):
+      guard violation.kind == .safety else { return missing.words(pairs.end) }
+      return came(violation, of: pairs, evidence)
     }
   }
 
@@ -53,7 +73,17 @@ extension FindingWords {
   }
 
   private static func came(
-    _ violation: Violation, of response: Response, _ scope: Scope
+    _ violation: Violation, of bounded: BoundedExistence, _ missing: Missing
+  ) -> String {
+    guard violation.count > 0 else { return missing.words(bounded.event) }
+    let phrase = PatternPhrase(bounded.event)
+    let only = violation.kind == .omission ? "only " : ""
+    let what = bounded.event.isState ? phrase.clause : phrase.such
+    return "\(what) \(only)\(times(violation.count))"
+  }
+
+  private static func came(
+    _ violation: Violation, of response: Response, _ missing: Missing
   ) -> String {
     let after: String? =
       switch violation.ending {
@@ -61,49 +91,59 @@ extension FindingWords {
       case .time: response.limit.map { "after more than \(seconds($0))" }
       default: nil
       }
-    return omission(violation, response.response, after: after, scope)
+    return missing.words(response.response, lateBy: after)
   }
 
   private static func came(
-    _ violation: Violation, of order: ExactOrder, _ evidence: Evidence
+    _ violation: Violation, of chain: ChainPrecedence, _ evidence: Evidence
   ) -> String {
-    let next = order.events[violation.step]
-    guard violation.kind == .safety else { return omission(violation, next, order.scope) }
-    let listed = evidence.culprit.flatMap { culprit in
-      order.events.first { $0.matches(culprit) }.map { PatternPhrase($0).affirmed }
+    guard chain.effects.count == 1 else {
+      return row(chain.effects.map { PatternPhrase($0).affirmed })
+        + " with no such \(PatternPhrase(chain.causes[0]).word) before them"
     }
-    let came = listed ?? evidence.culprit.map { EventWords.line($0) } ?? "something else"
-    return "\(came) where \(PatternPhrase(next).affirmed) was next"
+    guard violation.step > 0 else {
+      return tooEarly(chain.effects[0], evidence, lacks: chain.causes[0])
+    }
+    let came = row(chain.causes[..<violation.step].map { PatternPhrase($0).clause })
+    let next = PatternPhrase(chain.causes[violation.step]).clause
+    return "\(culprit(of: chain.effects[0], evidence)) after \(came), but before \(next)"
   }
 
   private static func came(
     _ violation: Violation, of pairs: BalancedPairs, _ evidence: Evidence
   ) -> String {
-    guard violation.kind == .safety else { return omission(violation, pairs.end, pairs.scope) }
     if violation.count == 0 { return tooEarly(pairs.end, evidence, lacks: pairs.begin) }
+    let (begin, end) = (culprit(of: pairs.begin, evidence), PatternPhrase(pairs.end).word)
     let open = violation.count - 1
-    return culprit(of: pairs.begin, evidence)
-      + " while \(open == 1 ? "one was" : "\(open) were") not ended"
+    return open == 1
+      ? "\(begin) with no such \(end) since the one before"
+      : "\(begin) while \(open) others have had no such \(end)"
   }
 
   private static func culprit(of pattern: EventPattern, _ evidence: Evidence) -> String {
     let matched = evidence.culprit.map(pattern.alternative) ?? pattern
     return PatternPhrase(matched).affirmed
   }
+}
 
-  private static func omission(
-    _ violation: Violation, _ missing: EventPattern, after deadline: String? = nil,
-    _ scope: Scope
-  ) -> String {
-    let missing = PatternPhrase(missing)
-    if violation.late != nil {
-      return "\(missing.such) only \(deadline ?? scope.words.afterwards)"
-    }
-    return "no such \(missing.word) until \(end(of: violation))"
+/// How something that is missing is told.
+private struct Missing {
+  let violation: Violation
+  let scope: Scope
+  let object: String?
+
+  /// - Parameter late: when it came at last, unless the scope's own end says so.
+  func words(_ pattern: EventPattern, lateBy late: String? = nil) -> String {
+    let phrase = PatternPhrase(pattern)
+    let (such, none) =
+      pattern.isState ? ("so", "not so") : (phrase.such, "no such \(phrase.word)")
+    return violation.late == nil
+      ? "\(none) until \(end)" : "\(such) only \(late ?? scope.words.afterwards)"
   }
 
-  private static func end(of violation: Violation) -> String {
-    if violation.ending == .object { return "it was no more" }
-    return violation.processEnd == nil ? "the scenario ended" : "the process ended"
+  private var end: String {
+    if violation.ending == .object { return "the end of \(object ?? "it")" }
+    let process = violation.ending == .process || violation.processEnd != nil
+    return process ? "the process ended" : "the scenario ended"
   }
 }

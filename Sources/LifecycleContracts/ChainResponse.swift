@@ -49,7 +49,7 @@ public struct ChainResponse: Constraint, Hashable {
 extension ChainResponse: Pattern {
   var letters: [EventPattern] { stimuli + responses + (forbidden.map { [$0] } ?? []) }
   var exercise: Exercise { .events }
-  var awaited: Int? { responses.count == 1 ? stimuli.count : nil }
+  var awaited: Int? { stimuli.count }
   var progress: any PatternProgress {
     stimuli.count > 1
       ? StimuliProgress(stimuli: stimuli.count) : ResponsesProgress(responses: responses.count)
@@ -125,6 +125,8 @@ struct ResponsesProgress: PatternProgress {
   private let responses: Int
   /// The earliest event of which so many answers have come.
   private var waiting: [Int?]
+  /// The latest event that must not come in a row and took one back to its beginning.
+  private var breach: Int?
 
   init(responses: Int) {
     self.responses = responses
@@ -134,6 +136,7 @@ struct ResponsesProgress: PatternProgress {
   mutating func opens(at event: Int?) { forget() }
 
   private mutating func forget() {
+    breach = nil
     for index in waiting.indices { waiting[index] = nil }
   }
 
@@ -155,12 +158,21 @@ struct ResponsesProgress: PatternProgress {
         move(from: stage, to: stage + 1)
       }
     }
-    if isForbidden { for stage in 1..<responses { move(from: stage, to: 0) } }
+    if isForbidden { breakRows(at: reading.n) }
     if reading.has(0) {
       ledger.exercise()
       if waiting[0] == nil { waiting[0] = reading.n }
     }
-    if !isForbidden, reading.has(1) { move(from: 0, to: 1) }
+    guard reading.has(1), waiting[0] != nil else { return }
+    breach = isForbidden ? reading.n : nil
+    if !isForbidden { move(from: 0, to: 1) }
+  }
+
+  private mutating func breakRows(at event: Int) {
+    for stage in 1..<responses where waiting[stage] != nil {
+      breach = event
+      move(from: stage, to: 0)
+    }
   }
 
   mutating func processEnds(at event: Int, _ ledger: inout Ledger) {
@@ -173,7 +185,11 @@ struct ResponsesProgress: PatternProgress {
       if let place, place < earliest?.event ?? .max { earliest = (place, stage) }
     }
     guard let (first, step) = earliest else { return }
-    ledger.record(Violation(ending: ending, anchor: first, culprit: event, step: step))
+    let broken = step == 0 ? breach : nil
+    ledger.record(
+      Violation(
+        ending: ending, anchor: first, culprit: event, step: step,
+        came: broken.map { [$0] } ?? []))
     forget()
   }
 }

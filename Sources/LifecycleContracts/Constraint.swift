@@ -35,7 +35,7 @@ protocol Pattern: Sendable {
   /// The patterns of events that it speaks of; its progress reads them by their index.
   var letters: [EventPattern] { get }
   var exercise: Exercise { get }
-  /// The letter that would still mend an omission, if late.
+  /// The letter that would still mend an omission, if late; of a row, its first.
   var awaited: Int? { get }
   /// The state from which its progress through a trace begins.
   var progress: any PatternProgress { get }

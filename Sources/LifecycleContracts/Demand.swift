@@ -17,7 +17,7 @@ public indirect enum Demand: Condition, Hashable {
   public var demand: Demand { self }
 
   /// Its constraints, in the order in which they are written.
-  var statements: [Statement] {
+  public var statements: [Statement] {
     switch self {
     case .statement(let statement): [statement]
     case .all(let parts), .any(let parts): parts.flatMap(\.statements)

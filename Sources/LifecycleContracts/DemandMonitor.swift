@@ -3,25 +3,41 @@ import LifecycleTrace
 /// Follows all the statements of a demand, and judges the demand by them.
 struct DemandMonitor: Sendable {
   private let demand: Demand
+  private let exercise: EventPattern?
+  private let isForced: Bool
+  private let ofObject: Bool
   private var statements: [StatementMonitor] = []
   private var objects: [ObjectsMonitor] = []
+  /// For each of the statements, and of the objects, whether it stands in an implication's condition.
+  private var isCondition: (statements: [Bool], objects: [Bool]) = ([], [])
 
-  init(_ demand: Demand, exercise: EventPattern? = nil) {
+  /// - Parameters:
+  ///   - isForced: the tests of whether a statement was exercised are replaced from outside.
+  ///   - ofObject: it is asked of one object, and sees the events of that alone.
+  init(
+    _ demand: Demand, exercise: EventPattern? = nil, isForced: Bool = false, ofObject: Bool = false
+  ) {
     self.demand = demand
-    add(demand, exercise)
+    self.exercise = exercise
+    self.isForced = isForced
+    self.ofObject = ofObject
+    add(demand, asCondition: false)
   }
 
-  private mutating func add(_ demand: Demand, _ exercise: EventPattern?) {
+  private mutating func add(_ demand: Demand, asCondition: Bool) {
     switch demand {
     case .statement(var statement):
       if let exercise { statement.exercise = exercise }
-      statements.append(StatementMonitor(statement))
-    case .all(let parts), .any(let parts): for part in parts { add(part, exercise) }
+      statements.append(StatementMonitor(statement, ofObject: ofObject))
+      isCondition.statements.append(asCondition)
+    case .all(let parts), .any(let parts):
+      for part in parts { add(part, asCondition: asCondition) }
     case .implies(let condition, let consequence):
-      add(condition, exercise)
-      add(consequence, exercise)
+      add(condition, asCondition: true)
+      add(consequence, asCondition: asCondition)
     case .each(let subject, let inner):
-      objects.append(ObjectsMonitor(subject, inner, exercise: exercise))
+      objects.append(ObjectsMonitor(subject, inner, exercise: exercise, isForced: isForced))
+      isCondition.objects.append(asCondition)
     }
   }
 
@@ -31,9 +47,20 @@ struct DemandMonitor: Sendable {
   }
 
   /// What the verdict is if the trace ends here, by this ending and at this event.
-  func conclusion(_ ending: Violation.Ending, at event: Int?, isCut: Bool) -> Conclusion {
-    var parts = statements.map { $0.conclusion(ending, at: event, isCut: isCut) }[...]
-    var each = objects.map { $0.conclusion(ending, at: event, isCut: isCut) }[...]
+  ///
+  /// The condition of an implication is judged as if the trace were whole: what is still due there
+  /// is no reason yet to ask for more.
+  ///
+  /// - Parameter exercised: replaces the statements' own tests of whether they were exercised.
+  func conclusion(
+    _ ending: Violation.Ending, at event: Int?, isCut: Bool, exercised: Bool? = nil
+  ) -> Conclusion {
+    var parts = zip(statements, isCondition.statements).map {
+      $0.conclusion(ending, at: event, isCut: isCut && !$1, exercised: exercised)
+    }[...]
+    var each = zip(objects, isCondition.objects).map {
+      $0.conclusion(ending, at: event, isCut: isCut && !$1, exercised: exercised)
+    }[...]
     return Self.conclusion(of: demand, &parts, &each)
   }
 

@@ -73,8 +73,14 @@ extension Event {
 
   /// A text in quotes is the same without them: `tap:"Score a point"` is `tap:Score a point`.
   fileprivate func isStimulus(_ word: String) -> Bool {
-    if name.hasSuffix("\""), name.replacing("\"", with: "") == word { return true }
-    guard name.utf8.count > word.utf8.count else { return name == word }
-    return name.hasPrefix(word) && name.utf8.dropFirst(word.utf8.count).first == UInt8(ascii: ":")
+    let (name, word) = (name.utf8, word.utf8)
+    if name.last == UInt8(ascii: "\""),
+      name.lazy.filter({ $0 != UInt8(ascii: "\"") }).elementsEqual(word)
+    {
+      return true
+    }
+    guard name.starts(with: word) else { return false }
+    let rest = name.dropFirst(word.count).first
+    return rest == nil || rest == UInt8(ascii: ":")
   }
 }

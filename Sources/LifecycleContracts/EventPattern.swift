@@ -183,7 +183,12 @@ public struct EventPattern: Hashable, Sendable {
 
   /// Whether it is a state, which holds at each event while it lasts, and not an event.
   var isState: Bool {
-    guard case .placed(let inner, _, _) = test, case .kinds = inner.test else { return false }
-    return true
+    switch test {
+    case .any(let patterns): return !patterns.isEmpty && patterns.allSatisfy(\.isState)
+    case .placed(let inner, _, _):
+      guard case .kinds = inner.test else { return false }
+      return true
+    default: return false
+    }
   }
 }

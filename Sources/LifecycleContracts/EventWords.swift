@@ -28,6 +28,17 @@ public enum EventWords {
     }
   }
 
+  /// One event where a sentence mentions it.
+  static func mention(_ event: Event) -> String {
+    switch event.kind {
+    case .stimulus: "`\(line(event))`"
+    case .return: EventPattern.return(of: CallbackName(event.name), on: event.on).description
+    case .callback: EventPattern.entry(of: CallbackName(event.name), on: event.on).description
+    case .process where event.startsProcess: EventPattern.processStart.description
+    default: line(event)
+    }
+  }
+
   /// The line for the events of a finding that it has no room for.
   static func leftOut(_ count: Int) -> String { "… \(count) more" }
 

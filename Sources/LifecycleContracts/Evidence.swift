@@ -39,13 +39,20 @@ struct Evidence {
   ) -> Set<Int> {
     let counted: [EventPattern] =
       switch statement.kind {
-      case .boundedExistence(let bounded): bounded.event.isState ? [] : [bounded.event]
+      case .boundedExistence(let bounded): [bounded.event]
       case .balancedPairs(let pairs): [pairs.begin, pairs.end]
+      case .chainResponse(let chain): chain.responses
+      case .partialOrder(let order): order.earlier
       default: []
       }
-    let numbers = counted.map { LetterReader.numbers(of: $0, in: trace) }
-    return numbers.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    return counted.map { numbers(of: $0, in: trace) }.reduce(into: Set<Int>()) { $0.formUnion($1) }
       .filter { $0 >= anchor ?? 0 && $0 <= last ?? .max }
+  }
+
+  /// The events that a pattern matches; of a state, the first of each stay.
+  private static func numbers(of pattern: EventPattern, in trace: Trace) -> Set<Int> {
+    let all = LetterReader.numbers(of: pattern, in: trace)
+    return pattern.isState ? all.filter { !all.contains($0 - 1) } : all
   }
 }
 

@@ -40,6 +40,7 @@ extension ExactOrder: Pattern {
     events + (allowsOthers ? [] : [.anything(likeOneOf: events)])
   }
   var exercise: Exercise { .events }
+  var awaited: Int? { 0 }
   var progress: any PatternProgress { ExactOrderProgress(events: events.count) }
 }
 

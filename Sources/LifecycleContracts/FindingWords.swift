@@ -10,7 +10,7 @@ enum FindingWords {
     switch demand {
     case .statement(let statement): expected(statement)
     case .all(let parts): parts.map(expected).joined(separator: ", and ")
-    case .any(let parts): parts.map(expected).joined(separator: ", or ")
+    case .any(let parts): "either " + parts.map(expected).joined(separator: ", or ")
     case .implies(let condition, let consequence):
       "\(expected(consequence)), given \(expected(condition))"
     case .each(let subject, let inner): "for each \(name(subject)): \(expected(inner))"
@@ -35,7 +35,7 @@ enum FindingWords {
     case .response(let response): return expected(response) + during
     case .chainPrecedence(let chain):
       return row(chain.causes.map { PatternPhrase($0).affirmed }) + " before "
-        + row(chain.effects.map { PatternPhrase($0).clause }) + during
+        + chain.effects.map { PatternPhrase($0).clause }.joined(separator: " and then ") + during
     case .chainResponse(let chain):
       let without = chain.forbidden.map { ", with \(PatternPhrase($0).denied) between" } ?? ""
       return row(chain.responses.map { PatternPhrase($0).affirmed }) + " after "
@@ -46,7 +46,9 @@ enum FindingWords {
         + during
     case .partialOrder(let order):
       let earlier = order.earlier.map { PatternPhrase($0).affirmed }.joined(separator: " and ")
-      return "\(earlier), in any order, before \(PatternPhrase(order.later).clause)\(during)"
+      let anyOrder = order.earlier.count > 1 ? ", in any order," : ""
+      let later = PatternPhrase(order.later).clause
+      return "\(earlier)\(anyOrder) before \(later), each time\(during)"
     case .balancedPairs(let pairs): return expected(pairs) + during
     }
   }
@@ -74,7 +76,7 @@ enum FindingWords {
   }
 
   /// Events of a row.
-  private static func row(_ phrases: [String]) -> String { phrases.joined(separator: ", then ") }
+  static func row(_ phrases: [String]) -> String { phrases.joined(separator: ", then ") }
 
   private static func bounds(_ bounded: BoundedExistence) -> String {
     guard let most = bounded.most else { return "at least \(times(bounded.least))" }

@@ -34,7 +34,8 @@ struct Ledger: Sendable {
       violation.closing = closing
       safety = violation
     }
-    if omission == nil, let violation = segment.omission {
+    if omission == nil, var violation = segment.omission {
+      if violation.culprit != closing { violation.closing = closing }
       omission = violation
       isWatching = segment.isWatching
     }
@@ -42,8 +43,8 @@ struct Ledger: Sendable {
 
   /// Looks whether this event is the missing one after all, or ends the wait for it.
   mutating func watch(_ reading: Reading, for awaited: Int?) {
-    if let awaited, reading.has(awaited) {
-      omission?.late = reading.n
+    if let awaited, let omission, reading.has(awaited + omission.step) {
+      self.omission?.late = reading.n
       isWatching = false
     } else if reading.endsProcess {
       omission?.processEnd = reading.n

@@ -34,6 +34,8 @@ public struct Conclusion: Hashable, Sendable {
     public var violation: Violation?
     /// The object whose events these are, as traces name it.
     public var object: String?
+    /// The kind of that object.
+    public var subject: Subject?
   }
 
   /// What was asked and not done: the smallest demand that explains the verdict.

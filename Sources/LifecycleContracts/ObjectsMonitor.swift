@@ -8,7 +8,6 @@ struct ObjectsMonitor: Sendable {
   }
 
   private let subject: Subject
-  private let demand: Demand
   private let fresh: DemandMonitor
   /// Reads the event that the rule's `exercised(by:)` names; empty where none is named.
   private var exerciser: [LetterReader]
@@ -18,23 +17,31 @@ struct ObjectsMonitor: Sendable {
   private var places: [String: Int] = [:]
   /// The objects whose calls are open, innermost last; nil for a call that names none.
   private var calls: [String?] = []
-  /// What the objects that are no more came to.
-  private var past: Conclusion?
+  /// What may replace the tests of whether a statement was exercised; nil for none.
+  private let tests: [Bool?]
+  /// What the objects that are no more came to, by each of the tests.
+  private var past: [Conclusion?]
 
-  init(_ subject: Subject, _ demand: Demand, exercise: EventPattern?) {
+  /// - Parameter isForced: the tests of whether a statement was exercised are replaced from outside.
+  init(_ subject: Subject, _ demand: Demand, exercise: EventPattern?, isForced: Bool) {
     self.subject = subject
-    self.demand = demand
-    fresh = DemandMonitor(demand)
+    let isForced = isForced || exercise != nil
+    fresh = DemandMonitor(demand, isForced: isForced, ofObject: true)
     exerciser = exercise.map { [LetterReader($0)] } ?? []
+    tests = isForced ? [true, false] : [nil]
+    past = tests.map { _ in nil }
   }
 
   mutating func observe(_ event: Event) {
     if !sawExercise, !exerciser.isEmpty, exerciser[0].reads(event) { sawExercise = true }
-    let own = subject.name(in: event) { places[$0] != nil }
-    let name = own ?? calls.last { $0 != nil } ?? nil
+    let isKnown = event.on.map { place(of: $0) != nil } ?? false
+    let own = subject.name(in: event, isKnown: isKnown)
+    let caller = event.kind == .process ? nil : calls.last { $0 != nil } ?? nil
     if event.kind == .return { _ = calls.popLast() }
-    if let name {
-      tell(name, event)
+    if let own {
+      tell(own, event)
+    } else if let caller {
+      if let place = place(of: caller) { objects[place].demand.observe(event) }
     } else {
       for index in objects.indices { objects[index].demand.observe(event) }
     }
@@ -46,10 +53,15 @@ struct ObjectsMonitor: Sendable {
     }
   }
 
+  /// Most runs have few objects of a kind: looking at each is faster than hashing then.
+  private func place(of name: String) -> Int? {
+    objects.count <= 8 ? objects.firstIndex { $0.name == name } : places[name]
+  }
+
   private mutating func tell(_ name: String, _ event: Event) {
-    if let place = places[name] {
+    if let place = place(of: name) {
       objects[place].demand.observe(event)
-    } else if objects.count < Subject.mostFollowed {
+    } else if event.kind != .return, objects.count < Subject.mostFollowed {
       places[name] = objects.count
       objects.append(Followed(name: name, demand: fresh))
       objects[objects.count - 1].demand.observe(event)
@@ -60,34 +72,46 @@ struct ObjectsMonitor: Sendable {
     guard let place = places.removeValue(forKey: name) else { return }
     let ended = objects.remove(at: place)
     for index in place..<objects.count { places[objects[index].name] = index }
-    past = worse(past, conclusion(of: ended, .object, at: event, isCut: false))
+    keep(ended, .object, at: event)
   }
 
   private mutating func endAll(at event: Int) {
-    for object in objects {
-      past = worse(past, conclusion(of: object, .process, at: event, isCut: false))
-    }
+    for object in objects { keep(object, .process, at: event) }
     objects.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
     calls.removeAll(keepingCapacity: true)
   }
 
+  private mutating func keep(_ object: Followed, _ ending: Violation.Ending, at event: Int) {
+    for (index, test) in tests.enumerated() {
+      let conclusion = conclusion(of: object, ending, at: event, isCut: false, exercised: test)
+      past[index] = worse(past[index], conclusion)
+    }
+  }
+
   private func conclusion(
-    of object: Followed, _ ending: Violation.Ending, at event: Int?, isCut: Bool
+    of object: Followed, _ ending: Violation.Ending, at event: Int?, isCut: Bool, exercised: Bool?
   ) -> Conclusion {
-    let inner = object.demand.conclusion(ending, at: event, isCut: isCut)
+    let inner = object.demand.conclusion(ending, at: event, isCut: isCut, exercised: exercised)
     return inner.naming(object.name, subject)
   }
 
   /// What the objects came to, if the trace ends here.
-  func conclusion(_ ending: Violation.Ending, at event: Int?, isCut: Bool) -> Conclusion {
-    let ends = objects.map { conclusion(of: $0, ending, at: event, isCut: isCut) }
-    var all = ends.reduce(past, worse) ?? fresh.conclusion(ending, at: event, isCut: true)
-    let isJudged = !ends.isEmpty || past != nil
-    if !isJudged { all.judgement = .notExercised }
-    if !exerciser.isEmpty, all.verdict != .violated {
-      all.judgement = sawExercise ? .satisfied : .notExercised
+  ///
+  /// - Parameter exercised: replaces the statements' own tests of whether they were exercised.
+  func conclusion(
+    _ ending: Violation.Ending, at event: Int?, isCut: Bool, exercised: Bool?
+  ) -> Conclusion {
+    let test = exerciser.isEmpty ? exercised : sawExercise
+    let ended = zip(tests, past).first { $0.0 == test }?.1
+    let ends = objects.map {
+      conclusion(of: $0, ending, at: event, isCut: isCut, exercised: test)
     }
+    var all =
+      ends.reduce(ended, worse)
+      ?? fresh.conclusion(ending, at: event, isCut: true, exercised: test)
+    if ends.isEmpty && ended == nil { all.judgement = .notExercised }
+    if let test, all.verdict != .violated { all.judgement = test ? .satisfied : .notExercised }
     return all
   }
 
@@ -111,16 +135,22 @@ extension Conclusion {
   /// The same, told of one object.
   fileprivate func naming(_ object: String, _ subject: Subject) -> Conclusion {
     var named = self
-    for index in statements.indices { named.statements[index].object = object }
-    named.blames = blames.map { blame in
-      Blame(
-        demand: .each(subject, blame.demand),
-        parts: blame.parts.map { part in
-          var part = part
-          part.object = object
-          return part
-        })
+    for index in statements.indices { named.statements[index].name(object, subject) }
+    for index in blames.indices {
+      named.blames[index].demand = .each(subject, blames[index].demand)
+      for part in blames[index].parts.indices {
+        named.blames[index].parts[part].name(object, subject)
+      }
     }
     return named
+  }
+}
+
+extension Conclusion.Part {
+  /// Of an object in another's `forEach`, the innermost is told.
+  fileprivate mutating func name(_ object: String, _ subject: Subject) {
+    guard self.object == nil else { return }
+    self.object = object
+    self.subject = subject
   }
 }

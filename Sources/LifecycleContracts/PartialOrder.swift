@@ -36,6 +36,8 @@ extension PartialOrder: Pattern {
 struct PartialOrderProgress: PatternProgress {
   private let earlier: Int
   private var opening: Int?
+  /// How often the later event has come.
+  private var count = 0
   /// Bit i: the earlier event i has come.
   private var came: UInt64 = 0
 
@@ -45,6 +47,7 @@ struct PartialOrderProgress: PatternProgress {
 
   mutating func opens(at event: Int?) {
     opening = event
+    count = 0
     came = 0
   }
 
@@ -57,8 +60,10 @@ struct PartialOrderProgress: PatternProgress {
     } else {
       let missing = (~came).trailingZeroBitCount
       ledger.record(
-        Violation(ending: .culprit, anchor: opening, culprit: reading.n, step: missing))
+        Violation(
+          ending: .culprit, anchor: opening, culprit: reading.n, count: count, step: missing))
     }
+    count += 1
     opening = reading.n
     came = 0
   }

@@ -74,11 +74,10 @@ struct PatternPhrase {
       self.init("the app's process ends\(how)", not: "the app's process does not end\(how)", "end")
     case .any(let patterns): self.init(any: patterns.map(PatternPhrase.init))
     case .detail(let pattern, let name, let test):
-      self.init(PatternPhrase(pattern), " whose \(quotable(name)) \(test.words)")
+      self.init(PatternPhrase(pattern), " where “\(quotable(name))” \(test.words)")
     case .placed(let pattern, let scope, let isInside):
       if case .kinds = pattern.test {
-        let state = scope.words.state
-        self.init(state, not: "not " + state, "state")
+        self.init(scope.words.state, not: scope.words.notState, "state")
       } else {
         self.init(PatternPhrase(pattern), isInside ? scope.words.during : scope.words.elsewhere)
       }
@@ -132,10 +131,11 @@ struct PatternPhrase {
     case .timerStart: self.init(a: "start of a timer", "start", clause: "a timer starts")
     case .timerStop: self.init(a: "stop of a timer", "stop", clause: "a timer stops")
     case .observerAdded(let name):
-      let what = "observer of \(name?.rawValue ?? "a notification")"
+      let what = "observer" + (name.map { " of \($0.rawValue)" } ?? "")
       self.init("an \(what) added", "no \(what) added", "observer", "an \(what) is added")
     case .observerRemoved(let name):
-      self.init(a: "removal of an observer of \(name?.rawValue ?? "a notification")", "removal")
+      let whose = name.map { " of \($0.rawValue)" } ?? ""
+      self.init(a: "removal of an observer\(whose)", "removal")
     case .backgroundTaskStart:
       self.init(a: "start of a background task", "start", clause: "a background task starts")
     case .backgroundTaskEnd:

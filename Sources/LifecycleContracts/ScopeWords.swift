@@ -10,12 +10,16 @@ struct ScopeWords {
   let elsewhere: String
   /// The state that holds inside, as a sentence.
   let state: String
+  /// That it does not hold.
+  let notState: String
 
   init(_ scope: Scope) {
     switch scope {
     case .globally: self.init("", "in a later process", elsewhere: " outside of the run")
     case .process:
-      self.init(" in each life of the app's process", "in a later process")
+      self.init(
+        " in each life of the app's process", "in a later process",
+        elsewhere: " while the app's process does not run")
     case .callback(let name):
       let call = FindingWords.callback(name.rawValue)
       self.init(" during \(call)", "after \(call) returns", elsewhere: " outside of \(call)")
@@ -37,40 +41,61 @@ struct ScopeWords {
     case .state(let state): self.init(state)
     case .sceneState(let state, let on):
       let whose = on.map { "the scene of \(quotable($0))" } ?? "a scene"
-      self.init(state: "\(whose) is \(state.rawValue)", "after \(whose) is so no longer")
+      self.init(whose, is: state.rawValue)
     case .controllerState(let state, let on):
       let whose = on.map { quotable($0) } ?? "a view controller"
-      self.init(state: "\(whose) is \(state.rawValue)", "after \(whose) is so no longer")
+      self.init(whose, is: state.words)
     }
   }
 
-  private init(
-    _ during: String, _ afterwards: String, elsewhere: String? = nil, state: String? = nil
-  ) {
+  private init(_ during: String, _ afterwards: String, elsewhere: String) {
     self.during = during
     self.afterwards = afterwards
-    self.elsewhere = elsewhere ?? " not\(during)"
-    self.state = state ?? "it is\(during)"
+    self.elsewhere = elsewhere
+    state = "it is\(during)"
+    notState = "it is not\(during)"
   }
 
   private init(between place: String, _ end: String) {
     self.init(" \(place)", "after \(end)", elsewhere: " other than \(place)")
   }
 
-  private init(state: String, _ afterwards: String) {
-    self.init(" while \(state)", afterwards, elsewhere: " not while \(state)", state: state)
+  /// A state of something.
+  private init(_ subject: String, is what: String, afterwards: String? = nil) {
+    self.init(
+      "\(subject) is \(what)", not: "\(subject) is not \(what)",
+      afterwards ?? "after \(subject) is no longer \(what)")
   }
 
   private init(_ state: AppState) {
     switch state {
-    case .active: self.init(state: "the app is active", "after the app stops being active")
-    case .inactive: self.init(state: "the app is inactive", "after the app stops being inactive")
+    case .active, .inactive:
+      self.init(
+        "the app", is: state.rawValue, afterwards: "after the app stops being \(state.rawValue)")
     case .background:
-      self.init(state: "the app is in the background", "after the app leaves the background")
-    case .suspended:
-      self.init(state: "the app is suspended", "after the app is no longer suspended")
+      self.init(
+        "the app", is: "in the background", afterwards: "after the app leaves the background")
+    case .suspended: self.init("the app", is: "suspended")
     case .notRunning:
-      self.init(state: "the app is not running", "after the app starts to run")
+      self.init("the app is not running", not: "the app is running", "after the app starts to run")
+    }
+  }
+
+  private init(_ state: String, not notState: String, _ afterwards: String) {
+    self.state = state
+    self.notState = notState
+    during = " while \(state)"
+    elsewhere = " while \(notState)"
+    self.afterwards = afterwards
+  }
+}
+
+extension ControllerState {
+  fileprivate var words: String {
+    switch self {
+    case .appearing, .disappearing: rawValue
+    case .appeared: "on screen"
+    case .disappeared: "off screen"
     }
   }
 }

@@ -15,19 +15,23 @@ struct StatementMonitor: Sendable {
   /// What counts, and what would count if the open segment is closed.
   private var ledger = Ledger()
   private var segment = Ledger()
-  private var scopeOpened = false
+  private var scopeOpened: Bool
   private var sawExercise = false
 
-  init(_ statement: Statement) {
+  /// - Parameter ofObject: of the events of one object alone, whose process has started before.
+  init(_ statement: Statement, ofObject: Bool = false) {
     let pattern = statement.pattern
     self.statement = statement
     exercise = pattern.exercise
     awaited = pattern.awaited
-    needsClosing = statement.scope.needsClosing
-    beginsWithRun = statement.scope.beginsWithRun
+    // An object's life is part of one life of the process.
+    let scope = ofObject && statement.scope == .process ? .globally : statement.scope
+    needsClosing = scope.needsClosing
+    beginsWithRun = scope.beginsWithRun
+    scopeOpened = ofObject && scope == .globally
     readers = pattern.letters.map(LetterReader.init)
     exerciser = statement.exercise.map { [LetterReader($0)] } ?? []
-    tracker = ScopeTracker(statement.scope)
+    tracker = ScopeTracker(scope)
     progress = pattern.progress
   }
 
@@ -42,6 +46,7 @@ struct StatementMonitor: Sendable {
       scopeOpened = true
     }
     observe(reading, isInside: step.isInside)
+    if segment.isWatching { segment.watch(reading, for: awaited) }
     if step.drops {
       drop()
     } else if step.closesAfter {
@@ -76,7 +81,10 @@ struct StatementMonitor: Sendable {
     segment = Ledger()
   }
 
-  func conclusion(_ ending: Violation.Ending, at event: Int?, isCut: Bool) -> Conclusion.Part {
+  /// - Parameter exercised: replaces the statement's own test of whether it was exercised.
+  func conclusion(
+    _ ending: Violation.Ending, at event: Int?, isCut: Bool, exercised: Bool? = nil
+  ) -> Conclusion.Part {
     var last = self
     if tracker.isOpen {
       if needsClosing {
@@ -85,7 +93,7 @@ struct StatementMonitor: Sendable {
         last.progress.closes(ending, at: event, &last.ledger)
       }
     }
-    let isExercised = last.isExercised
+    let isExercised = exercised ?? last.isExercised
     let violation = last.ledger.first(isExercised: isExercised)
     let verdict: Verdict? =
       if violation != nil {

@@ -25,12 +25,12 @@ public enum Subject: String, Hashable, Sendable, CaseIterable {
 
   /// The object that an event names; nil where it names none of the kind.
   ///
-  /// - Parameter isKnown: whether a name is that of an object which other events have shown.
-  func name(in event: Event, isKnown: (String) -> Bool) -> String? {
+  /// - Parameter isKnown: whether its receiver is an object which other events have shown.
+  func name(in event: Event, isKnown: Bool) -> String? {
     switch self {
     case .viewController:
       guard let on = event.on else { return nil }
-      return event.isOfController || isKnown(on) ? on : nil
+      return isKnown || event.isOfController ? on : nil
     case .scene: return event.isOfScene ? event.on : nil
     case .timer: return event.isOfTimer ? event.on : nil
     case .backgroundTask:
@@ -71,7 +71,8 @@ extension Event {
 
   fileprivate var isOfScene: Bool {
     switch kind {
-    case .callback, .return, .notification: name.hasPrefix("scene") || name.hasPrefix("UIScene.")
+    case .callback, .return, .notification:
+      name.utf8.starts(with: "scene".utf8) || name.utf8.starts(with: "UIScene.".utf8)
     case .state: !isAppState
     default: false
     }

@@ -25,7 +25,8 @@ public struct Violation: Hashable, Sendable {
   public var anchor: Int?
   /// The event that made the violation certain; nil for the scenario's end.
   public var culprit: Int?
-  /// How often the event of a bounded existence came in the segment; how many pairs were open.
+  /// How often the event of a bounded existence came in the segment; how many pairs were open; how
+  /// often the later event of a partial order had come before.
   public var count = 0
   /// Which of several events in a row was next.
   public var step = 0

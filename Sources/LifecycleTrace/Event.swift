@@ -55,7 +55,12 @@ extension Event {
   public var isEntry: Bool { kind == .callback || kind == .notification }
 
   /// What `applicationState` reads, for scene events as well.
-  public var appState: String { detail["applicationState"]?.string ?? state }
+  public var appState: String {
+    switch kind {
+    case .callback, .return, .notification, .state: detail["applicationState"]?.string ?? state
+    case .stimulus, .process, .effect, .finding: state
+    }
+  }
 
   /// Whether the event is a change of the app's own state, not of a scene's.
   public var isAppState: Bool { kind == .state && on ?? "UIApplication" == "UIApplication" }

@@ -6,6 +6,7 @@ public enum RunLine: Hashable, Sendable {
   case runStarted(RunStarted)
   case scenarioStarted(ScenarioStarted)
   case event(Event)
+  case rule(RuleWords)
   case criterion(CriterionResult)
   case scenarioEnded(ScenarioEnded)
   case runEnded(RunEnded)
@@ -81,7 +82,7 @@ extension RunLine: Codable {
   private enum Key: String, CodingKey { case record }
 
   private enum Kind: String, Codable {
-    case runStarted, scenarioStarted, event, criterion, scenarioEnded, runEnded
+    case runStarted, scenarioStarted, event, rule, criterion, scenarioEnded, runEnded
   }
 
   public init(from decoder: any Decoder) throws {
@@ -90,6 +91,7 @@ extension RunLine: Codable {
     case .runStarted: self = .runStarted(try RunStarted(from: decoder))
     case .scenarioStarted: self = .scenarioStarted(try ScenarioStarted(from: decoder))
     case .event: self = .event(try Event(from: decoder))
+    case .rule: self = .rule(try RuleWords(from: decoder))
     case .criterion: self = .criterion(try CriterionResult(from: decoder))
     case .scenarioEnded: self = .scenarioEnded(try ScenarioEnded(from: decoder))
     case .runEnded: self = .runEnded(try RunEnded(from: decoder))
@@ -107,6 +109,9 @@ extension RunLine: Codable {
       try line.encode(to: encoder)
     case .event(let line):
       try container.encode(Kind.event, forKey: .record)
+      try line.encode(to: encoder)
+    case .rule(let line):
+      try container.encode(Kind.rule, forKey: .record)
       try line.encode(to: encoder)
     case .criterion(let line):
       try container.encode(Kind.criterion, forKey: .record)

@@ -1,12 +1,12 @@
 /// A stretch of a sentence: words, or the name of a function.
-struct ProsePart: Hashable, Sendable {
-  var text: String
-  var isCode: Bool
+public struct ProsePart: Hashable, Sendable {
+  public var text: String
+  public var isCode: Bool
 }
 
 /// Splits a sentence at names of functions: an identifier, perhaps with dots, and its arguments'
 /// labels in parentheses, as in `scene(_:willConnectTo:options:)`.
-func proseParts(_ text: String) -> [ProsePart] {
+public func proseParts(_ text: String) -> [ProsePart] {
   var parts: [ProsePart] = []
   let scalars = Array(text.unicodeScalars)
   var plainStart = 0

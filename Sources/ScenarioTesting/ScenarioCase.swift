@@ -104,6 +104,7 @@ open class ScenarioCase: XCTestCase {
       throw suiteFault("\(error)")
     }
     guard let device else { throw suiteFault("satisfy(_:) comes after launch()") }
+    SuiteRun.shared.tell(contract.rules)
     for result in contract.evaluate(device.trace, scenario: scenario) {
       report(result, file: file, line: line)
     }

@@ -1,6 +1,7 @@
 import AppHosting
 import AppJail
 import Foundation
+import LifecycleContracts
 import LifecycleTrace
 import SubmissionBuild
 import Wording
@@ -16,6 +17,7 @@ final class SuiteRun: NSObject, XCTestObservation, @unchecked Sendable {
   private let isolation: Isolation
   private let record: RecordFile?
   private var apps: [String: JailedAppLauncher] = [:]
+  private var toldRules: Set<ToldRule> = []
   private var scenarios = 0
   private var hasStarted = false
 
@@ -62,6 +64,14 @@ final class SuiteRun: NSObject, XCTestObservation, @unchecked Sendable {
       hasStarted = true
     }
     record?.write(.scenarioStarted(ScenarioStarted(scenario: scenario)))
+  }
+
+  /// Writes what rules demand, before the first verdict on them: each once in a run.
+  func tell(_ rules: [Rule]) {
+    guard let record else { return }
+    for rule in rules where toldRules.insert(ToldRule(rule)).inserted {
+      record.write(.rule(RuleWords(rule)))
+    }
   }
 
   /// Writes a verdict; false when no record is being kept.

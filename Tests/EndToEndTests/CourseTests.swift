@@ -73,6 +73,19 @@ final class CourseTests: XCTestCase {
     }
   }
 
+  /// The reference's report has every criterion that `lab contract` prints.
+  func testEachReadmePromisesWhatTheSuitesJudge() throws {
+    let course = try GradedCourse.shared.get()
+    for assignment in course.assignments {
+      let readme = "Assignments/\(assignment)/README.md"
+      let criteria = try course.report("\(assignment)/Reference").criteria
+      let problems = ReadmeTable.problems(
+        in: Project.root.appending(path: readme), named: readme,
+        against: criteria.map { ($0.title, $0.points) })
+      XCTAssertEqual(problems.map(\.description), [])
+    }
+  }
+
   func testTheReportOnAppDelegateCallbacksInASceneProjectSaysThatNobodyCallsThem() throws {
     let report = try GradedCourse.shared.get()
       .report("07-event-count/app-delegate-callbacks-in-a-scene-project")

@@ -20,6 +20,21 @@ final class RubricTests: XCTestCase {
     XCTAssertEqual(rubric.points, 5)
   }
 
+  func testACriterionHasTheWordingsOfItsRuleEachOnce() throws {
+    let first = RuleWords(rule: "Saves", points: 2, demands: [.init("a write")])
+    let other = RuleWords(rule: "Saves", points: 2, demands: [.init("another write")])
+    let stranger = RuleWords(rule: "Unjudged", points: 2, demands: [.init("nothing")])
+    var inSight = record(visible(["testA"]), scenario("testA", criterion("Saves", 2, .satisfied)))
+    inSight.record.rules = [first, stranger]
+    var secret = record(hidden(["testB"]), scenario("testB", criterion("Loads", 1, .satisfied)))
+    secret.record.rules = [other, first]
+
+    let rubric = try Rubric([inSight, secret])
+
+    XCTAssertEqual(rubric.criteria.map(\.wordings), [[first, other], []])
+    XCTAssertEqual(rubric.criteria.map(\.source), [.rule, .rule])
+  }
+
   func testIdsAreWordsOfTheTitleAndUnique() throws {
     let titles = ["Saves the score!", "Saves the Score", "¿Übung 2?", "…", "—"]
 

@@ -35,6 +35,27 @@ final class RunRecordTests: XCTestCase {
     XCTAssertEqual(try RunRecord.read(Data(text.utf8)).scenarios, [])
   }
 
+  func testRulesAreReadInTheOrderInWhichTheyWereFirstJudged() throws {
+    let saves = RuleWords(rule: "Saves", points: 3, demands: [.init("a write")])
+    let pauses = RuleWords(
+      rule: "Pauses", points: 1, demands: [.init("no timer", exercisedBy: "a timer")],
+      exercisedBy: "a call", because: "It is polite.", hint: "Stop it.")
+    var lines = whole
+    lines.insert(.rule(saves), at: 2)
+    lines.insert(.rule(pauses), at: 7)
+
+    XCTAssertEqual(
+      try RunRecord.read(Data(try GradingTests.lines(lines).utf8)).rules, [saves, pauses])
+    XCTAssertEqual(
+      try GradingTests.lines([.rule(pauses)]),
+      #"{"because":"It is polite.","demands":[{"exercisedBy":"a timer","text":"no timer"}],"#
+        + #""exercisedBy":"a call","hint":"Stop it.","points":1,"record":"rule","#
+        + #""rule":"Pauses"}"# + "\n")
+    XCTAssertEqual(
+      try fault([whole[0], .rule(saves)] + whole.dropFirst()),
+      "line 2 of the run record: comes out of turn")
+  }
+
   func testNoPrefixOfARecordProvesAnything() throws {
     let data = Data(try lines(whole).utf8)
 

@@ -159,7 +159,7 @@ final class GradeProcessTests: XCTestCase {
     XCTAssert(
       ending.note.hasSuffix(
         "lab: 01-log ada is not graded: LogVisible: it ended with exit status 0; "
-          + "line 4 of the run record: the run did not end\n"), ending.note)
+          + "line 5 of the run record: the run did not end\n"), ending.note)
   }
 
   func testASuitesFaultInOneSubmissionLeavesTheOthersGraded() throws {

@@ -140,8 +140,8 @@ extension GradedCourse {
     outcome='{"kind":"completed"}'
     verdict=satisfied
     case $1 in
-    LogVisible.Scenarios) name=testOrder title='Logs in order' points=3 ;;
-    LogHidden.Scenarios) name=testSecret title='Logs everything' points=2
+    LogVisible.Scenarios) name=testOrder title='Logs in order' points=3 source=rule ;;
+    LogHidden.Scenarios) name=testSecret title='Logs everything' points=2 source=expectation
       has HALF && verdict=violated
       has FAULTY && outcome='{"kind":"suiteError","message":"nothing to unlock"}' ;;
     esac
@@ -150,7 +150,11 @@ extension GradedCourse {
     exec > "$LIFECYCLELAB_RECORD"
     echo '{"record":"runStarted","schema":"lifecyclelab/run/v1","suite":"S","isolation":"none"}'
     echo '{"record":"scenarioStarted","scenario":"'$name'"}'
-    echo '{"record":"criterion","criterion":"'$title'","source":"rule","points":'$points',' \
+    [ $source = rule ] &&
+      echo '{"record":"rule","rule":"'$title'","points":'$points',' \
+        '"demands":[{"text":"a line before application(_:didFinish:) returns"}],' \
+        '"because":"A log is a record."}'
+    echo '{"record":"criterion","criterion":"'$title'","source":"'$source'","points":'$points',' \
       '"verdict":"'$verdict'","findings":[]}'
     has BROKEN && exit 0
     echo '{"record":"scenarioEnded","scenario":"'$name'","outcome":'$outcome'}'

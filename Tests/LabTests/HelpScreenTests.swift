@@ -8,12 +8,12 @@ import XCTest
 /// With `LIFECYCLELAB_RECORD_GOLDENS=1` a run writes them anew, and fails, so that nobody records by accident.
 final class HelpScreenTests: XCTestCase {
   func testTheOverviewIsTheGoldenOne() throws {
-    try compare(HelpScreen.overview(of: Command.all), with: "lab")
+    try compareWithGolden(HelpScreen.overview(of: Command.all), "lab.txt")
   }
 
   func testEachCommandsPageIsTheGoldenOne() throws {
     for command in Command.all {
-      try compare(HelpScreen.page(of: command), with: "lab-\(command.name)")
+      try compareWithGolden(HelpScreen.page(of: command), "lab-\(command.name).txt")
     }
   }
 
@@ -42,13 +42,16 @@ final class HelpScreenTests: XCTestCase {
   func testHiddenOptionsAreNotShown() {
     XCTAssertFalse(HelpScreen.page(of: .grade).contains("--prebuilt"))
   }
+}
 
-  private func compare(_ text: String, with name: String) throws {
+extension XCTestCase {
+  /// Compares with a file in `Goldens/`, or records it.
+  func compareWithGolden(_ text: String, _ name: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Goldens/\(name).txt")
+      .appending(path: "Goldens/\(name)")
     if ProcessInfo.processInfo.environment["LIFECYCLELAB_RECORD_GOLDENS"] == "1" {
       try text.write(to: file, atomically: true, encoding: .utf8)
-      XCTFail("recorded \(name).txt")
+      XCTFail("recorded \(name)")
     }
     XCTAssertEqual(text, try String(contentsOf: file, encoding: .utf8), name)
   }

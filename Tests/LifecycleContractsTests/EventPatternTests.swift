@@ -171,9 +171,9 @@ final class EventPatternTests: XCTestCase {
         "an observer of UIApplication.didBecomeActiveNotification is added"
       ),
       (
-        .effect(.observerRemoved()), "a removal of an observer of a notification",
-        "no removal of an observer of a notification", "such a removal",
-        "a removal of an observer of a notification"
+        .effect(.observerRemoved()), "a removal of an observer",
+        "no removal of an observer", "such a removal",
+        "a removal of an observer"
       ),
       (
         .effect(.backgroundTaskStart), "a start of a background task",

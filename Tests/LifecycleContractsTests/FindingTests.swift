@@ -8,24 +8,6 @@ final class FindingTests: XCTestCase {
   private static let background = CallbackName.applicationDidEnterBackground
   private static let active = CallbackName.applicationDidBecomeActive
 
-  /// The blocks of all findings of a contract on a trace written as words.
-  private func blocks(_ contract: Contract, _ words: String) -> String {
-    contract.evaluate(trace(words), scenario: "Suite.testIt")
-      .flatMap { result in result.findings.map { FindingText.block($0, of: result) } }
-      .joined(separator: "\n\n")
-  }
-
-  /// The findings of one rule without points, from their second lines on.
-  private func finding(
-    _ words: String, @ConditionBuilder _ conditions: () -> [Demand]
-  ) -> String {
-    let demands = conditions()
-    let rule = Rule("Rule", points: 0) { for demand in demands { demand } }
-    let block = blocks(Contract("Contract") { rule }, words)
-    XCTAssertTrue(block.hasPrefix("✗ Rule\n"), block)
-    return String(block.dropFirst("✗ Rule\n".count))
-  }
-
   func testTheSketchedRulesExplainThemselves() {
     let words = """
       >launch start applicationDidBecomeActive( draw:text@UILabel ) =active

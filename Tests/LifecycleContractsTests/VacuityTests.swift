@@ -8,16 +8,6 @@ final class VacuityTests: XCTestCase {
   private static let stop = EventPattern.effect(.timerStop)
   private static let resign = CallbackName.applicationWillResignActive
 
-  private func verdict(
-    _ words: String, @ConditionBuilder _ conditions: () -> [Demand]
-  ) -> Verdict {
-    let demands = conditions()
-    let rule = Rule("Rule", points: 1) { for demand in demands { demand } }
-    var monitor = Monitor(rule)
-    for event in trace(words).events { monitor.observe(event) }
-    return monitor.conclusion().verdict
-  }
-
   func testAResponseIsExercisedByItsTrigger() {
     let rule = Response(to: Self.start, Self.stop)
 
@@ -145,14 +135,8 @@ final class VacuityTests: XCTestCase {
       Absence(of: .processEnd(.crashed))
     }
     .exercised(by: .stimulus("home"))
-    func verdict(_ words: String) -> Verdict {
-      var monitor = Monitor(rule)
-      for event in trace(words).events { monitor.observe(event) }
-      return monitor.conclusion().verdict
-    }
-
-    XCTAssertEqual(verdict("start >lock timer untimer"), .notExercised)
-    XCTAssertEqual(verdict("start >home"), .satisfied)
+    XCTAssertEqual(conclusion("start >lock timer untimer", of: rule).verdict, .notExercised)
+    XCTAssertEqual(conclusion("start >home", of: rule).verdict, .satisfied)
   }
 
   func testAnEmptyAppAndAnUntouchedStarterEarnNothing() {

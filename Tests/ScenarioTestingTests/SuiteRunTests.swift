@@ -41,6 +41,32 @@ final class SuiteRunTests: XCTestCase {
     XCTAssertEqual(violated, [])
   }
 
+  func testEachRuleIsToldOnceBeforeItsFirstVerdict() throws {
+    let judged = try record(of: [:])
+    var told: [String] = []
+    for line in judged {
+      switch line {
+      case .rule(let rule):
+        XCTAssertFalse(told.contains(rule.rule), rule.rule)
+        XCTAssertFalse(rule.demands.isEmpty, rule.rule)
+        told.append(rule.rule)
+      case .criterion(let result) where result.source == .rule:
+        XCTAssert(told.contains(result.criterion), result.criterion)
+      default: break
+      }
+    }
+    let rules = judged.compactMap { if case .rule(let rule) = $0 { rule } else { nil } }
+    let logs = try XCTUnwrap(rules.first { $0.rule == "Logs applicationDidBecomeActive" })
+    XCTAssertEqual(logs.points, 2)
+    XCTAssertEqual(logs.exercisedBy, "a call of applicationDidBecomeActive(_:)")
+    XCTAssertEqual(
+      logs.demands.first?.text,
+      "a line containing “applicationDidBecomeActive” printed before "
+        + "applicationDidBecomeActive(_:) returns")
+    XCTAssertNotNil(logs.because)
+    XCTAssertNotNil(logs.hint)
+  }
+
   func testAnAppThatIsNoneIsTheMachinesFaultNeverTheStudents() throws {
     let outcomes = outcomes(try record(of: [RunRequest.app: "/nowhere/App"]))
 

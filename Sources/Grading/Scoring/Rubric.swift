@@ -10,6 +10,10 @@ public struct Rubric: Hashable, Sendable {
     public var points: Int
     public var because: String?
     public var hint: String?
+    /// Whether a contract's rule or a scenario's expectation judges it.
+    public var source: CriterionResult.Source
+    /// The rule in words; several where it depends on the scenario what it demands.
+    public fileprivate(set) var wordings: [RuleWords] = []
   }
 
   public private(set) var criteria: [Criterion]
@@ -64,9 +68,19 @@ extension Rubric {
           criteria.append(
             Criterion(
               id: ids.id(of: result.criterion), title: result.criterion, points: result.points,
-              because: result.because, hint: result.hint))
+              because: result.because, hint: result.hint, source: result.source))
         }
       }
+    }
+    for record in records { takeWordings(record.record.rules) }
+  }
+
+  private mutating func takeWordings(_ rules: [RuleWords]) {
+    for rule in rules {
+      guard let index = criteria.firstIndex(where: { $0.title == rule.rule }),
+        !criteria[index].wordings.contains(rule)
+      else { continue }
+      criteria[index].wordings.append(rule)
     }
   }
 }

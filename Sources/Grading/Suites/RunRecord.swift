@@ -19,10 +19,13 @@ public struct RunRecord: Hashable, Sendable {
   public var isolation: String
   /// In the order in which they ran.
   public var scenarios: [Scenario]
+  /// What the judged rules demand, in the order in which they were first judged.
+  public var rules: [RuleWords]
 
-  public init(isolation: String, scenarios: [Scenario]) {
+  public init(isolation: String, scenarios: [Scenario], rules: [RuleWords] = []) {
     self.isolation = isolation
     self.scenarios = scenarios
+    self.rules = rules
   }
 }
 
@@ -42,7 +45,7 @@ extension RunRecord {
   /// Reads a run record by its grammar, and refuses one that is not whole.
   ///
   ///     record   = runStarted scenario* runEnded
-  ///     scenario = scenarioStarted (event | criterion)* scenarioEnded
+  ///     scenario = scenarioStarted (event | rule | criterion)* scenarioEnded
   ///
   /// Each line ends with a newline; `scenarioEnded` names the scenario that started; `runEnded`
   /// counts the scenarios.
@@ -126,6 +129,8 @@ private struct RunRecordReader {
       state = .inScenario(.init(name: start.scenario, criteria: [], outcome: .completed))
     case (.inScenario, .event):
       break
+    case (.inScenario, .other(.rule(let rule))):
+      record.rules.append(rule)
     case (.inScenario(var scenario), .other(.criterion(let result))):
       scenario.criteria.append(result)
       state = .inScenario(scenario)

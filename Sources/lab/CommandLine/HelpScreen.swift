@@ -15,7 +15,9 @@ enum HelpScreen {
         "EXIT CODES",
         [
           entry("0", "The work was done, whatever the scores.", column: 5),
-          entry("1", "check found something wrong with a submission.", column: 5),
+          entry(
+            "1", "check found something wrong with a submission, contract --check with a README.",
+            column: 5),
           entry("2", "Wrong usage, or a mistake in the course's files.", column: 5),
           entry("3", "The machine could not grade; says nothing about a student.", column: 5),
         ]
@@ -76,7 +78,7 @@ enum HelpScreen {
   }
 
   /// Breaks a text at spaces into lines of at most `width` columns.
-  private static func wrapped(_ text: String, indent: Int = 0, first: Int = 0) -> [String] {
+  static func wrapped(_ text: String, indent: Int = 0, first: Int = 0) -> [String] {
     var lines: [String] = []
     var line = String(repeating: " ", count: first)
     var isEmpty = true
