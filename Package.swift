@@ -141,14 +141,14 @@ let moduleTests = [
     "ConformanceTests",
     [
       "AppFixtures", "AppHosting", "AppJail", "DeviceSimulator", "InfoPlist",
-      "InterfaceBuilder", "LifecycleTrace", "NibFormat",
+      "InterfaceBuilder", "LifecycleContracts", "LifecycleTrace", "NibFormat",
       "SeededRandom", "TraceLaws",
     ]),
   tests(
     "DeviceSimulatorTests",
     [
-      "AppLink", "DeviceSimulator", "InfoPlist", "LifecycleTrace", "SeededRandom", "TraceLaws",
-      "Wording",
+      "AppLink", "DeviceSimulator", "InfoPlist", "LifecycleContracts", "LifecycleTrace",
+      "SeededRandom", "TraceLaws", "Wording",
     ], quick),
   tests("SourceMappingTests", ["SeededRandom", "SourceMapping", "Wording"]),
   .testTarget(

@@ -33,7 +33,7 @@ final class RandomStoryTests: XCTestCase {
     for seed in 0..<200 as Range<UInt64> {
       let traces = try (0..<2).map { _ in
         let device = Self.device(seed: seed)
-        _ = try Self.play(on: device, seed: seed)
+        try Self.play(on: device, seed: seed)
         return device.trace
       }
 
@@ -42,7 +42,7 @@ final class RandomStoryTests: XCTestCase {
   }
 
   /// Kinds of apps and systems by turns.
-  private static func device(seed: UInt64) -> Device {
+  static func device(seed: UInt64) -> Device {
     let setup = Setup.all[Int(seed % UInt64(Setup.all.count))]
     return Device(
       launcher: RandomLauncher(seed: seed), system: setup.system, manifest: setup.manifest)
@@ -71,7 +71,8 @@ final class RandomStoryTests: XCTestCase {
   }
 
   /// Plays random stimuli that are possible; launches again where the app ended by itself.
-  private static func play(on device: Device, seed: UInt64) throws -> [Stimulus] {
+  @discardableResult
+  static func play(on device: Device, seed: UInt64) throws -> [Stimulus] {
     var generator = SeededGenerator(seed: seed)
     var story: [Stimulus] = []
     for _ in 0..<Self.length {
@@ -106,7 +107,7 @@ final class RandomStoryTests: XCTestCase {
     var names: Set<String> = []
     for seed in 0..<300 as Range<UInt64> {
       let device = Self.device(seed: seed)
-      _ = try Self.play(on: device, seed: seed)
+      try Self.play(on: device, seed: seed)
       names.formUnion(device.trace.events.filter { $0.kind == .callback }.map(\.name))
     }
     let touched = [
@@ -120,7 +121,7 @@ final class RandomStoryTests: XCTestCase {
 }
 
 /// The laws that were broken, from whatever thread.
-private final class Broken: @unchecked Sendable {
+final class Broken: @unchecked Sendable {
   private let lock = NSLock()
   private var found: [String] = []
 

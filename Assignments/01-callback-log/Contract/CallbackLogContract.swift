@@ -39,12 +39,10 @@ public let callbackLog = Contract("Callback log") {
   .because("A log tells what happens when it happens, not what is expected to happen.")
   .hint("Let each callback print its own line; the order then comes by itself.")
 
-  Rule("Never crashes, hangs or exits", points: 2) {
-    Absence(of: .appFails)
-  }
-  .exercised(by: anyLine)
-  .because("An iOS app does not end itself: to its user every such end is a crash.")
-  .hint("A callback does little and returns soon. Look for !, array indexes, loops and exit().")
+  Rule.neverEndsItself(points: 2)
+    .exercised(by: anyLine)
+    .because("An iOS app does not end itself: to its user every such end is a crash.")
+    .hint("A callback does little and returns soon. Look for !, array indexes, loops and exit().")
 }
 
 /// Any line of the log: without one there is nothing to judge.

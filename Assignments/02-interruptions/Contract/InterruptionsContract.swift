@@ -6,12 +6,9 @@ public let interruptions = Contract("Interruptions") {
   stopping
   noTimerBehind
   noDrawingBehind
-  Rule("Never crashes, hangs or exits", points: 3) {
-    Absence(of: .appFails)
-  }
-  .exercised(by: .timerFires)
-  .because("A game that is gone after a phone call has lost more than a point.")
-  .hint("The report names the callback, and for a crash the file and the line.")
+  Rule.neverEndsItself(points: 3)
+    .exercised(by: .timerFires)
+    .because("A game that is gone after a phone call has lost more than a point.")
 }
 
 private let starting = Rule(
@@ -42,19 +39,11 @@ private let stopping = Rule(
     + "running then, look first at where it starts."
 )
 
-private let noTimerBehind = Rule(
-  "Runs no timer while inactive or in the background", points: 3
-) {
-  for state in [Scope.state(.inactive), .state(.background)] {
-    Absence(of: .effect(.timerStart), during: state)
-    Absence(of: .timerFires, during: state)
-  }
-}
-.because("While an alert or a call covers the game, its player cannot play.")
-.hint(
-  "An app is inactive while it launches, too: start no timer before it is active, and keep no "
-    + "timer that nothing can stop any more."
-)
+private let noTimerBehind = Rule.runsNoTimerBehind(points: 3)
+  .hint(
+    "An app is inactive while it launches, too: start no timer before it is active, and keep no "
+      + "timer that nothing can stop any more."
+  )
 
 private let noDrawingBehind = Rule(
   "Leaves the screen alone while inactive or in the background", points: 2

@@ -16,10 +16,7 @@ public let saveAndRestore = Contract("Save and restore") {
   .hint(
     "Write the list to UserDefaults in applicationDidEnterBackground(_:), or right after each "
       + "change. What you order for later does not run in an app that is suspended by then.")
-  Rule("Never crashes, hangs or exits", points: 3) {
-    Absence(of: .appFails)
-  }
-  .exercised(by: .effect(.defaultsWrite()))
-  .because("A list that cannot be opened any more is as bad as a list that is lost.")
-  .hint("The report names the callback, and for a crash the file and the line.")
+  Rule.neverEndsItself(points: 3)
+    .exercised(by: .effect(.defaultsWrite()))
+    .because("A list that cannot be opened any more is as bad as a list that is lost.")
 }

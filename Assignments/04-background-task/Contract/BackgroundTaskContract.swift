@@ -28,12 +28,10 @@ public let backgroundTask = Contract("Background task") {
       + "gets."
   )
   .hint("Begin the task in the callback, put the work on a background queue, and return.")
-  Rule("Never crashes, hangs, exits or is killed by the watchdog", points: 3) {
-    Absence(of: .appFails)
-  }
-  .exercised(by: savedPart)
-  .because("An app that is killed while it saves leaves half a film.")
-  .hint("The report names the callback. 0x8badf00d is the watchdog's signature.")
+  Rule.neverEndsItself("Never crashes, hangs, exits or is killed by the watchdog", points: 3)
+    .exercised(by: savedPart)
+    .because("An app that is killed while it saves leaves half a film.")
+    .hint("The report names the callback. 0x8badf00d is the watchdog's signature.")
 }
 
 /// Holds always; puts a rule to the test only where a part was saved in the background: a task around

@@ -37,12 +37,9 @@ public let refreshOnReturn = Contract("Refresh on return") {
   )
   .hint("applicationWillResignActive(_:) and applicationDidEnterBackground(_:) come too early.")
 
-  Rule("Never crashes, hangs or exits", points: 1) {
-    Absence(of: .appFails)
-  }
-  .exercised(by: controlIsSet)
-  .because("To end the app and to have it launched again is no way to begin anew.")
-  .hint("The report names the callback, and for a crash the file and the line.")
+  Rule.neverEndsItself(points: 1)
+    .exercised(by: controlIsSet)
+    .because("To end the app and to have it launched again is no way to begin anew.")
 }
 
 /// The app's code sets the segmented control or the switch; what the user does to them is no effect.

@@ -7,12 +7,9 @@ public let notifications = Contract("Notifications") {
   noTimerBehind
   saving
   alone
-  Rule("Never crashes, hangs or exits", points: 2) {
-    Absence(of: .appFails)
-  }
-  .exercised(by: .timerFires)
-  .because("A game that is gone after a phone call has lost more than a point.")
-  .hint("The report names the callback, and for a crash the file and the line.")
+  Rule.neverEndsItself(points: 2)
+    .exercised(by: .timerFires)
+    .because("A game that is gone after a phone call has lost more than a point.")
 }
 
 private let didBecomeActive = EventPattern.notification(
@@ -43,16 +40,10 @@ private let stopping = Rule("Stops its timer on willResignActiveNotification", p
 .because("It is the only one of the five that is posted before every interruption.")
 .hint("Call invalidate() on the running timer. If none was running, look first at where it starts.")
 
-private let noTimerBehind = Rule("Runs no timer while inactive or in the background", points: 3) {
-  for state in [Scope.state(.inactive), .state(.background)] {
-    Absence(of: .effect(.timerStart), during: state)
-    Absence(of: .timerFires, during: state)
-  }
-}
-.because("While an alert or a call covers the game, its player cannot play.")
-.hint(
-  "A game that is thrown away has to stop its timer, too; and one that is made while the app is not "
-    + "active starts none.")
+private let noTimerBehind = Rule.runsNoTimerBehind(points: 3)
+  .hint(
+    "A game that is thrown away has to stop its timer, too; and one that is made while the app is not "
+      + "active starts none.")
 
 private let saving = Rule(
   "Saves the score once, each time the app enters the background", points: 4

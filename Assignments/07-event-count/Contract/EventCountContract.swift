@@ -12,15 +12,13 @@ public func eventCount(_ form: LifeCycle) -> Contract {
     )
     .hint("Count in this callback, and leave the labels to the next activation.")
 
-    Rule("Never crashes, hangs or exits", points: 2) {
-      Absence(of: .appFails)
-    }
-    .exercised(by: labelIsSet)
-    .because("An app that crashes at its launch counts nothing.")
-    .hint(
-      "When the app is launched and its scene is connected, the view is not loaded and its outlets "
-        + "are nil. Count there, and set labels later. An outlet that is connected to nothing is nil "
-        + "for ever; one that the class does not have ends the app.")
+    Rule.neverEndsItself(points: 2)
+      .exercised(by: labelIsSet)
+      .because("An app that crashes at its launch counts nothing.")
+      .hint(
+        "When the app is launched and its scene is connected, the view is not loaded and its outlets "
+          + "are nil. Count there, and set labels later. An outlet that is connected to nothing is nil "
+          + "for ever; one that the class does not have ends the app.")
   }
 }
 
