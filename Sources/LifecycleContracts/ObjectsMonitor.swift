@@ -34,8 +34,7 @@ struct ObjectsMonitor: Sendable {
 
   mutating func observe(_ event: Event) {
     if !sawExercise, !exerciser.isEmpty, exerciser[0].reads(event) { sawExercise = true }
-    let isKnown = event.on.map { place(of: $0) != nil } ?? false
-    let own = subject.name(in: event, isKnown: isKnown)
+    let own = subject.name(in: event, isKnown: isKnown(event.on))
     let caller = event.kind == .process ? nil : calls.last { $0 != nil } ?? nil
     if event.kind == .return { _ = calls.popLast() }
     if let own {
@@ -51,6 +50,11 @@ struct ObjectsMonitor: Sendable {
     } else if let own, subject.isEnded(by: event) {
       end(own, at: event.n)
     }
+  }
+
+  private func isKnown(_ name: String?) -> Bool {
+    guard let name else { return false }
+    return place(of: name) != nil
   }
 
   /// Most runs have few objects of a kind: looking at each is faster than hashing then.
