@@ -28,6 +28,16 @@ extension Constraint {
     statement.exercise = pattern
     return statement
   }
+
+  /// Says in other words what the constraint asks for.
+  ///
+  /// Replaces the sentence after "expected" in findings and in `lab contract`, such as `a stop of the
+  /// timer when the app resigns active`: for constraints whose scopes and places make a long one.
+  public func saying(_ sentence: String) -> Statement {
+    var statement = statement
+    statement.sentence = sentence
+    return statement
+  }
 }
 
 /// What a monitor has to know of a pattern.
@@ -65,6 +75,8 @@ public struct Statement: Constraint, Hashable {
   let scope: Scope
   /// Replaces the pattern's own test of whether a run exercised it.
   var exercise: EventPattern?
+  /// Replaces what its kind says of it.
+  var sentence: String?
 
   init(_ kind: Kind, _ scope: Scope) {
     self.kind = kind

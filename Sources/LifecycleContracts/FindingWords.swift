@@ -19,6 +19,7 @@ enum FindingWords {
 
   /// What a statement asks for.
   static func expected(_ statement: Statement) -> String {
+    if let sentence = statement.sentence { return sentence }
     let during = statement.scope.words.during
     switch statement.kind {
     case .absence(let absence): return PatternPhrase(absence.event).denied + during
@@ -73,6 +74,14 @@ enum FindingWords {
     return pairs.mayStayOpen
       ? "\(end.affirmed) only after \(begin.affirmed) of its own\(most)"
       : "\(end.affirmed) for each \(begin.affirmed.withoutArticle)\(most)"
+  }
+
+  /// Several things: `a, b or c`.
+  static func list(_ things: [String], _ word: String) -> String {
+    guard things.count > 2, let last = things.last else {
+      return things.joined(separator: " \(word) ")
+    }
+    return things.dropLast().joined(separator: ", ") + " \(word) \(last)"
   }
 
   /// Events of a row.

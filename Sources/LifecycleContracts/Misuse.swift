@@ -18,6 +18,7 @@ enum Misuse: Hashable {
   case pairsItself
   case noPairs(Int)
   case neverOpens
+  case noSentence
 
   var sentence: String {
     switch self {
@@ -43,6 +44,7 @@ enum Misuse: Hashable {
       "a time is a number of seconds greater than 0, not \(FindingWords.seconds(seconds))"
     case .pairsItself: "what begins a pair and what ends it are the same event"
     case .noPairs(let most): "at most 1 pair may be open, or more, not \(most)"
+    case .noSentence: "saying needs a sentence"
     case .neverOpens: "the scope begins and ends with the same event, so it is never open"
     }
   }
@@ -116,7 +118,9 @@ extension Demand {
 extension Statement {
   fileprivate var misuses: [Misuse] {
     let letters = pattern.letters.count
-    return own + (letters > Reading.mostLetters ? [.longRow(letters)] : [])
+    let isSilent = sentence.map(isBlank) ?? false
+    return own + (isSilent ? [.noSentence] : [])
+      + (letters > Reading.mostLetters ? [.longRow(letters)] : [])
   }
 
   private var own: [Misuse] {

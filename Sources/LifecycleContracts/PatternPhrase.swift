@@ -176,9 +176,9 @@ struct PatternPhrase {
   private init(any phrases: [PatternPhrase]) {
     let words = Set(phrases.map(\.word))
     self.init(
-      phrases.map(\.affirmed).joined(separator: " or "),
-      phrases.map(\.denied).joined(separator: " and "),
+      FindingWords.list(phrases.map(\.affirmed), "or"),
+      FindingWords.list(phrases.map(\.denied), "and"),
       words.count == 1 ? words.first ?? "event" : "event",
-      phrases.map(\.clause).joined(separator: " or "))
+      FindingWords.list(phrases.map(\.clause), "or"))
   }
 }

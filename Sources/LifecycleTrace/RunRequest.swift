@@ -10,4 +10,8 @@ public enum RunRequest {
   public static let limits = "LIFECYCLELAB_LIMITS"
   /// The rung of isolation, as `Isolation` spells it; the best that works here when absent.
   public static let isolation = "LIFECYCLELAB_ISOLATION"
+
+  /// How long a scenario's exploring takes at most, shrinking included, in seconds; what it has begun
+  /// by then comes on top.
+  public static let explorationLimit = 100.0
 }

@@ -1,5 +1,10 @@
 import Dispatch
-import Glibc
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// How much `explore(upTo:satisfying:)` plays.
 public enum ExploringBudget: Hashable, Sendable {

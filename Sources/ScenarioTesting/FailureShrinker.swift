@@ -10,7 +10,9 @@ struct FailureShrinker {
   /// How many parts of one story are played.
   static let mostPlays = 200
   /// As for an exploration, from the beginning of the shrinking.
-  static let mostSeconds = (processor: 10.0, wall: 40.0)
+  static let mostSeconds = (
+    processor: 10.0, wall: RunRequest.explorationLimit - Exploration.mostSeconds.wall
+  )
 
   /// What is kept of a part that was played.
   private struct Seen {

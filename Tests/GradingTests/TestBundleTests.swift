@@ -114,7 +114,7 @@ final class TestBundleTests: XCTestCase {
     var limits = AppLimits()
     limits.wallSeconds = 10
 
-    XCTAssertEqual(TestBundle.wallLimit(of: visible(["testA", "testB"]), limits: limits), 120)
+    XCTAssertEqual(TestBundle.wallLimit(of: visible(["testA", "testB"]), limits: limits), 320)
   }
 
   // MARK: Making bundles

@@ -428,7 +428,7 @@ final class FindingTests: XCTestCase {
     XCTAssertEqual(
       text,
       """
-        expected  a line containing “✓” printed or a line containing “x” logged or an update of the user interface at most twice
+        expected  a line containing “✓” printed, a line containing “x” logged or an update of the user interface at most twice
         came      such an event 3 times
         story     launch
             1  ▸ launch

@@ -61,7 +61,8 @@ final class MisuseTests: XCTestCase {
     case .noTime: return (.pairsItself, of(BalancedPairs(of: a, and: a)))
     case .pairsItself: return (.noPairs(0), of(BalancedPairs(of: a, and: b, atMost: 0)))
     case .noPairs: return (.neverOpens, of(Existence(of: b, during: .between(a, and: a))))
-    case .neverOpens: return nil
+    case .neverOpens: return (.noSentence, of(Existence(of: b).saying(" ")))
+    case .noSentence: return nil
     }
   }
 
@@ -98,6 +99,7 @@ final class MisuseTests: XCTestCase {
         "C.swift:2: “R”: what begins a pair and what ends it are the same event",
         "C.swift:2: “R”: at most 1 pair may be open, or more, not 0",
         "C.swift:2: “R”: the scope begins and ends with the same event, so it is never open",
+        "C.swift:2: “R”: saying needs a sentence",
       ])
   }
 

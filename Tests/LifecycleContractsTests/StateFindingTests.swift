@@ -157,4 +157,13 @@ final class StateFindingTests: XCTestCase {
             4    writes "score" to UserDefaults
       """)
   }
+
+  func testAConstraintCanSayInItsOwnWordsWhatItAsksFor() {
+    let told = finding("start >tap") {
+      Existence(of: .effect(.timerStart)).saying("a start of the clock")
+    }
+
+    XCTAssertEqual(
+      told.split(separator: "\n").first, "  expected  a start of the clock", told)
+  }
 }

@@ -37,6 +37,8 @@ public let backgroundTask = Contract("Background task") {
 /// Holds always; puts a rule to the test only where a part was saved in the background: a task around
 /// nothing is easily ended.
 private let savesInTheBackground = Response(
-  to: savedPart, .anyOf(savedPart, .processStart), during: .state(.background))
+  to: savedPart, .anyOf(savedPart, .processStart), during: .state(.background)
+)
+.saying("a part saved while the app is in the background")
 
 private let savedPart = EventPattern.effect(.defaultsWrite(key: "saved"))

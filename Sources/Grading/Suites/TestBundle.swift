@@ -75,9 +75,10 @@ public struct TestBundle: SuiteRunner {
     return try read(record, of: suite, after: ending)
   }
 
-  /// Seconds: each scenario may meet the limit of its app more than once.
+  /// Seconds: each scenario may meet the limit of its app more than once, and may explore.
   static func wallLimit(of suite: Suite, limits: AppLimits) -> Double {
-    startAllowance + Double(3 * suite.scenarios.count * limits.wallSeconds)
+    let scenario = Double(3 * limits.wallSeconds) + RunRequest.explorationLimit
+    return startAllowance + Double(suite.scenarios.count) * scenario
   }
 
   private func variables(

@@ -57,7 +57,11 @@ extension Rule {
       Precedence(of: behind, before: back, during: .sinceEach(active)),
       Precedence(
         of: back, before: active,
-        during: .sinceEach(behind.inside(.after(active, until: end)))),
+        during: .sinceEach(behind.inside(.after(active, until: end)))
+      )
+      .saying(
+        "\(back) before \(PatternPhrase(active).clause) again after "
+          + PatternPhrase(behind).clause),
       Absence(
         of: .anyOf(active, resigning, behind, back), during: .after(terminating, until: end)),
     ]

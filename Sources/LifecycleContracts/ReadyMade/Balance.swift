@@ -47,7 +47,10 @@ extension Rule {
         let again = call.inside(.after(hasAdded, until: removed))
         Absence(
           of: added.inside(.callback(callback)),
-          during: .after(again, until: .anyOf(removed, .processEnd())))
+          during: .after(again, until: .anyOf(removed, .processEnd()))
+        )
+        .saying(
+          "no observer added in \(callback.rawValue) once more, before a removal of the last one")
       }
     }
   }

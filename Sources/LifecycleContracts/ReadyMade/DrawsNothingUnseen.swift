@@ -21,7 +21,9 @@ extension Rule {
     Rule(title, points: points, file: file, line: line) {
       Absence(
         of: .anyOf(work.map { .effect(.userInterfaceUpdate).inside(.callback($0)) }),
-        during: .after(entersBackground, until: .anyOf(comesToLife)))
+        during: .after(entersBackground, until: .anyOf(comesToLife))
+      )
+      .saying("\(updates(in: work)) while the app is in the background")
     }
     .because("Nobody sees it, and in the background every bit of work costs the user's battery.")
     .hint(
@@ -57,11 +59,18 @@ extension Rule {
               .outside(.callback(.loadView)).outside(.callback(.viewDidLoad))
               .outside(.callback(.viewWillAppear))
           }),
-        during: .controllerState(.disappeared, on: controller))
+        during: .controllerState(.disappeared, on: controller)
+      )
+      .saying("\(updates(in: work, of: view)) off the screen once \(controller) has disappeared")
     }
     .exercised(by: .entry(of: .viewDidDisappear, on: controller))
     .because("Nobody sees it, and whoever draws for nobody keeps alive what could be given back.")
     .hint("What viewWillAppear(_:) or viewDidAppear(_:) starts, its counterpart stops.")
+  }
+
+  private static func updates(in work: [CallbackName], of view: String? = nil) -> String {
+    let calls = work.map { FindingWords.callback($0.rawValue) }.joined(separator: " or ")
+    return "no update of \(view ?? "the user interface") in \(calls)"
   }
 
   private static let entersBackground = EventPattern.anyOf(

@@ -60,11 +60,15 @@ extension Rule {
   ) -> Demand {
     let running = Scope.after(start, until: stop)
     let stopped = stop.inside(.after(resigning, until: .anyOf(active, start)))
+    let (pauses, resumes) = (PatternPhrase(resigning).clause, PatternPhrase(active).clause)
     return Response(
       to: resigning.inside(running), stop, before: .anyOf(active, .state(.suspended))
     )
+    .saying("\(stop) when \(pauses) while it runs")
     .and(
       Response(
-        to: active.inside(.after(stopped, until: start)), start, before: resigning))
+        to: active.inside(.after(stopped, until: start)), start, before: resigning
+      )
+      .saying("\(start) when \(resumes) after such a stop"))
   }
 }

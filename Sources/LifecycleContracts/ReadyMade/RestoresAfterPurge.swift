@@ -31,6 +31,7 @@ extension Rule {
     let stillMissing = EventPattern.state(.active).inside(.after(purged, until: shown))
     return Rule(title, points: points, file: file, line: line) {
       Response(to: stillMissing, shown, before: .state(.inactive))
+        .saying("\(shown) in the first activity after a purge")
     }
     .exercised(by: .state(.active).inside(.after(purged, until: .leavesFront)))
     .because("The user does not know that the system has ended the app, and never needs to.")
